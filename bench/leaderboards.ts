@@ -1,6 +1,6 @@
 /** `node bench/leaderboards.ts [players] [matches]`: boards and histories that have grown long, against the plain queries for the same. */
 import { BOARD_PAGE } from '@syllaboom/contracts';
-import { keepBoardScores, tendBoards } from '../apps/server/src/features/leaderboards/index.ts';
+import { keepBoardScores, refreshBoards } from '../apps/server/src/features/leaderboards/index.ts';
 import { createLeaderboards } from '../apps/server/src/features/leaderboards/leaderboards.service.ts';
 import { matchHistory } from '../apps/server/src/features/match/history/match-history.ts';
 import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
@@ -90,7 +90,7 @@ async function rankErrors(): Promise<{ readonly most: number; readonly mean: num
 
 async function benchBoards(): Promise<void> {
   const began = performance.now();
-  await tendBoards(database, 0);
+  await refreshBoards(database, 0);
   const tendMs = performance.now() - began;
   const [page, rank] = [await measure(CALLS, anyPage), await measure(CALLS, ownRank)];
   const kept = await measure(CALLS, () => boards.page('words', 1, guest));
@@ -101,7 +101,7 @@ async function benchBoards(): Promise<void> {
     measure(CALLS, ownRank),
   ]);
   const stale = await rankErrors();
-  await tendBoards(database, 0);
+  await refreshBoards(database, 0);
   const fresh = await rankErrors();
   printTable(
     `${players} players on a board, ms p10 / p50 / p99`,

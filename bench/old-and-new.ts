@@ -13,13 +13,17 @@ import { compileGenerator } from './rooms/processes.ts';
 const MOST_RATIO = 1.05;
 const PAIRS = 20;
 
-type Figures = Readonly<Record<string, number>>;
+type Measurements = Readonly<Record<string, number>>;
 interface Turn {
-  readonly older: Figures;
-  readonly newer: Figures;
+  readonly older: Measurements;
+  readonly newer: Measurements;
 }
 
-async function inTurns(turns: number, older: () => Promise<Figures>, newer: () => Promise<Figures>): Promise<Turn[]> {
+async function inTurns(
+  turns: number,
+  older: () => Promise<Measurements>,
+  newer: () => Promise<Measurements>,
+): Promise<Turn[]> {
   const found: Turn[] = [];
   for (let at = 0; at < turns; at++) {
     // Every other time the newer one begins.
@@ -57,7 +61,7 @@ if (root === '') throw new Error('node bench/old-and-new.ts <checkout of the old
 const [turns, rooms] = [Number(turnsText), Number(roomsText)];
 
 compileGenerator();
-const fill = (checkout: string) => async (): Promise<Figures> => {
+const fill = (checkout: string) => async (): Promise<Measurements> => {
   const [level] = await measureServer('game', resolve(checkout, 'bench/rooms/game-server.ts'), [rooms]);
   if (!level) throw new Error('Nothing was measured');
   return { 'CPU of a frame, µs': level.usPerFrame, 'CPU of a join, ms': level.joinCpuMs };
@@ -66,7 +70,7 @@ const traffic = await inTurns(turns, fill(root), fill(ROOT));
 print(`${rooms} rooms of 8, ${turns} turns`, traffic);
 
 const servers = [await startMatches(resolve(root), PAIRS), await startMatches(ROOT, PAIRS)] as const;
-const ends = servers.map((server) => async (): Promise<Figures> => {
+const ends = servers.map((server) => async (): Promise<Measurements> => {
   const { cpuMs, waitMs } = await server.measure();
   return { 'CPU of an end, ms': cpuMs, 'until all are kept, ms': waitMs };
 });

@@ -16,9 +16,9 @@ import {
   startInstance,
 } from './harness/activity.ts';
 import type { DiscordClient } from './harness/discord-client.ts';
-import { DIAMONDS_SKU, newDiscordPerson, commandDiscord } from './harness/stand-ins.ts';
+import { DIAMONDS_SKU, newDiscordPerson, commandDiscord } from './harness/fakes.ts';
 
-// One after the other: they share Discord's stand-in, whose browser is signed in for everybody.
+// One after the other: they share the fake Discord, whose browser is signed in for everybody.
 test.describe.configure({ mode: 'default' });
 
 test('the game runs inside Discord’s client and signs in through it, without sign-in buttons [S0004 S0005 S0142 L0011]', async ({

@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { addBot } from './driver/bots.ts';
 import { comeIn } from './driver/come-in.ts';
-import { createRoomButton, DESKTOP, expectNoTrouble, PHONE, test } from './driver/game.ts';
+import { createRoomButton, DESKTOP, expectNoTrouble, gameUrl, PHONE, sendSignUp, test } from './driver/game.ts';
+import { newName, PASSWORD } from './driver/newcomers.ts';
 import { inspectScreen, inspectSizes } from './driver/screens.ts';
 import { answerTurns, createRoom, startButton, surrender, winnerScreen } from './driver/table.ts';
 import { text } from './driver/texts.ts';
@@ -31,6 +32,26 @@ async function playAgainstBot(page: Page): Promise<void> {
   await expect(createRoomButton(page)).toBeVisible();
 }
 
+/**
+ * What lies open stands in the address: a reload opens it again, "back" closes it and stays on the page, the link opens it.
+ */
+async function followAddress(page: Page, parameter: 'profile' | 'match' | 'board', opened: Locator): Promise<string> {
+  const named = new RegExp(`[?&]${parameter}=`);
+  await expect(opened).toBeVisible();
+  await expect(page).toHaveURL(named);
+  const link = page.url();
+  await page.reload();
+  await expect(opened).toBeVisible();
+  await page.goBack();
+  await expect(opened).toHaveCount(0);
+  await expect(page).not.toHaveURL(named);
+  await expect(page.getByRole('navigation', { name: text('common.home') })).toBeVisible();
+  await page.goto(link);
+  await expect(opened).toBeVisible();
+  await expect(page).toHaveURL(link);
+  return link;
+}
+
 test('a player finds the match against a bot in the history, reads its charts, watches it again, and stands on a board [R0070 R0161 R0163 L0258 L0084 L0086]', async ({
   open,
 }) => {
@@ -48,7 +69,7 @@ test('a player finds the match against a bot in the history, reads its charts, w
     'true',
   );
   // On a slow machine a fuse may burn down before a word is typed.
-  await expect(match.locator('[data-figure="correct_words"] dd')).toHaveText(/^[1-4]$/);
+  await expect(match.locator('[data-stat="correct_words"] dd')).toHaveText(/^[1-4]$/);
   for (const chart of ['history.speedChart', 'history.heartsChart']) {
     const reader = match.getByRole('slider', { name: text('charts.read', { title: text(chart) }) });
     await reader.focus();
@@ -56,6 +77,7 @@ test('a player finds the match against a bot in the history, reads its charts, w
     await expect(reader).toHaveAttribute('aria-valuetext', new RegExp(`^0:00: ${name} `));
   }
   await inspectScreen(page, 'match-detail');
+  await followAddress(page, 'match', match);
   await match.getByRole('button', { name: text('replay.watch') }).click();
   await expect(page).toHaveURL(/[?&]replay=/);
   await expect(page.getByTestId('bomb')).toBeVisible();
@@ -65,12 +87,26 @@ test('a player finds the match against a bot in the history, reads its charts, w
   await openBoard(page, 'leaderboards.board.wordcount');
   await expect(page.getByText(text('leaderboards.yourPlace'))).toBeVisible();
   await expect(page.locator('[data-own]').first()).toContainText(name);
+  await followAddress(page, 'board', page.getByRole('region', { name: text('leaderboards.board.wordcount') }));
   await page.getByRole('button', { name: text('leaderboards.back') }).click();
   // A record leads to its match.
   await openBoard(page, 'leaderboards.board.combo');
   await page.getByRole('button', { name: text('leaderboards.openMatch', { name }) }).click();
-  await expect(match.locator('[data-figure="combo"] dd')).toHaveText(/^[1-4]$/);
+  await expect(match.locator('[data-stat="combo"] dd')).toHaveText(/^[1-4]$/);
+  await page.goto(gameUrl());
+  await page.getByRole('banner').getByRole('button', { name }).click();
+  await page.getByRole('menuitem', { name: text('profile.view') }).click();
+  const profile = page.getByRole('dialog', { name: text('profile.titleOf', { name }), exact: true });
+  const link = await followAddress(page, 'profile', profile);
   expectNoTrouble(page);
+
+  // Who is signed out sees it after signing in.
+  const guest = await open();
+  await guest.goto(link);
+  await guest.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
+  await sendSignUp(guest, newName(), PASSWORD);
+  await expect(guest.getByRole('dialog', { name: text('profile.titleOf', { name }), exact: true })).toBeVisible();
+  expectNoTrouble(guest);
 });
 
 for (const [name, device] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {

@@ -49,8 +49,8 @@ for (const [name, device] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
     await inspectSizes(page, 'host-board');
     await page.keyboard.press('Escape');
     await closeWindow(page, 'host.scenarios');
-    await entry(page, 'host.looksShort').click();
-    await inspectSizes(page, 'host-looks');
+    await entry(page, 'host.cosmeticsShort').click();
+    await inspectSizes(page, 'host-cosmetics');
     await page.keyboard.press('Escape');
     expectNoTrouble(page);
   });

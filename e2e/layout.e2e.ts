@@ -115,7 +115,7 @@ const ROOM_ENTRIES = [
   ['room.mode', 'room-modes'],
   ['host.scenarios', 'room-scenarios'],
   ['room.language', 'room-language'],
-  ['host.looksShort', 'room-looks'],
+  ['host.cosmeticsShort', 'room-cosmetics'],
   ['room.roomSettings', 'room-settings'],
   ['room.addBot', 'room-add-bot'],
 ] as const;

@@ -26,6 +26,9 @@ interface TwoPlayers {
   readonly roomId: string;
 }
 
+// From the countdown to the winner, as players see it.
+test.use({ pauses: 'true' });
+
 test.describe('a match between two pages', () => {
   const expectSeated = (page: Page, name: string) =>
     expect(page.getByRole('list', { name: text('room.players') }).getByText(name, { exact: true })).toBeVisible();

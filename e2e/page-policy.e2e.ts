@@ -4,7 +4,7 @@ import { comeIn } from './driver/come-in.ts';
 import { DESKTOP, expectNoTrouble, gameUrl, moving, test } from './driver/game.ts';
 import { answerTurns, createRoom } from './driver/table.ts';
 import { text } from './driver/texts.ts';
-import { DISCORD_CLIENT_ORIGIN } from './harness/stand-ins.ts';
+import { DISCORD_CLIENT_ORIGIN } from './harness/fakes.ts';
 
 /** Answers for a host that does not exist: a page with the game in a frame. */
 async function frameGameIn(page: Page, origin: string): Promise<void> {
@@ -47,7 +47,7 @@ async function drawPicture(page: Page): Promise<Buffer> {
   return Buffer.from(address.split(',')[1] ?? '', 'base64');
 }
 
-test('everything comes from the game: calls from its server, avatars, flags and looks as static files, none of them missing', async ({
+test('everything comes from the game: calls from its server, avatars, flags and cosmetics as static files, none of them missing', async ({
   open,
 }) => {
   const page = await open();
@@ -70,7 +70,7 @@ test('everything comes from the game: calls from its server, avatars, flags and 
   await expect(page.getByText(text('profile.pictureSaved')).first()).toBeVisible();
   await expect.poll(() => answers.some(({ url }) => url.pathname.startsWith('/api/avatars/'))).toBe(true);
   const web = answers.filter(({ url }) => url.protocol.startsWith('http'));
-  // Google's own button script comes from Google: here from its stand-in.
+  // Google's own button script comes from Google: here from its fake.
   const foreign = web.filter(({ url }) => url.origin !== gameUrl() && url.origin !== process.env.E2E_GOOGLE_URL);
   expect(foreign.map(({ url }) => url.href)).toEqual([]);
   expect(web.filter(({ url }) => url.pathname.startsWith('/api/')).length).toBeGreaterThan(3);

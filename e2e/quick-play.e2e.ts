@@ -12,6 +12,9 @@ const quickPlay = (page: Page) => page.getByRole('button', { name: text('lobby.q
 const sign = (page: Page) => page.getByTestId('quick-start');
 const roomOf = (page: Page) => new URL(page.url()).searchParams.get('room');
 
+// Its last seconds are a countdown.
+test.use({ pauses: 'true' });
+
 test('three who press Quick play at once sit at one table, which starts by itself; its host may stop that', async ({
   open,
 }) => {

@@ -158,8 +158,50 @@ const REFUSED: readonly (readonly [rule: string, file: string, source: string, m
   [
     'client features meet through the index',
     'apps/web/src/features/room/a.ts',
-    "import { x } from '../account/session.ts';",
-    /import features\/account\/index.ts/,
+    "import { x } from '../session/session.ts';",
+    /import features\/session\/index.ts/,
+  ],
+  [
+    'client features import downward',
+    'apps/web/src/features/history/a.ts',
+    "import { x } from '../profile/index.ts';",
+    /history \(level 3\) may not import profile \(level 5\): open it through navigation/,
+  ],
+  [
+    'client features fetch downward',
+    'apps/web/src/features/history/a.ts',
+    "const x = await import('../profile/index.ts');",
+    /open it through navigation/,
+  ],
+  [
+    'client features of one level stay apart',
+    'apps/web/src/features/history/a.ts',
+    "import type { X } from '../ranked/index.ts';",
+    /open it through navigation/,
+  ],
+  [
+    'a client feature has a level',
+    'apps/web/src/features/novelty/a.ts',
+    "import { x } from '../session/index.ts';",
+    /give the feature "novelty" a level/,
+  ],
+  [
+    'client features know nothing of the shell',
+    'apps/web/src/features/room/a.ts',
+    "import { x } from '../../app/top-bar.tsx';",
+    /features are mounted by app/,
+  ],
+  [
+    'navigation knows no feature',
+    'apps/web/src/navigation/a.ts',
+    "const x = await import('../features/profile/index.ts');",
+    /navigation knows ids and keys alone/,
+  ],
+  [
+    'the kit knows no screen',
+    'apps/web/src/ui/a.ts',
+    "import { x } from '../navigation/route.ts';",
+    /the kit knows neither features nor screens/,
   ],
   ['rooms use ports', 'apps/server/src/rooms/game/a.ts', "import { x } from '#features/account';", /rooms\/ports.ts/],
   [
@@ -217,7 +259,7 @@ describe('each rule of the import graph', () => {
     ],
     [
       'apps/web/src/features/room/a.ts',
-      "import { x } from '../account/index.ts';\nimport { y } from '../../platform/storage.ts';",
+      "import { x } from '../session/index.ts';\nimport { y } from '../../navigation/route.ts';",
     ],
     ['apps/server/src/rooms/game/a.room.itest.ts', "import { Client } from '@colyseus/sdk';"],
   ])('allows in %s: %s', (file, source) => {

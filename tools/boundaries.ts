@@ -21,8 +21,8 @@ const INSTEAD: Readonly<Record<string, string>> = {
   web: 'the client sees neither server nor words: ask over HTTP, or through the practice worker’s port',
 };
 
-/** A feature imports another only from a lower level (docs/ARCHITECTURE.md); equal level goes through a port. */
-export const FEATURE_LEVEL: Readonly<Record<string, number>> = {
+/** A server's feature imports another only from a lower level (docs/ARCHITECTURE.md); equal level goes through a port. */
+export const SERVER_LEVEL: Readonly<Record<string, number>> = {
   account: 1,
   preferences: 2,
   profile: 2,
@@ -47,6 +47,27 @@ export const FEATURE_LEVEL: Readonly<Record<string, number>> = {
   moderation: 4,
   purchases: 4,
   match: 5,
+};
+
+/** The same for the client, where `import()` counts, too; what is needed upward is opened through navigation/. */
+export const CLIENT_LEVEL: Readonly<Record<string, number>> = {
+  session: 1,
+  moderation: 2,
+  news: 2,
+  daily: 2,
+  achievements: 2,
+  landing: 2,
+  'discord-goods': 2,
+  settings: 3,
+  history: 3,
+  ranked: 3,
+  leaderboards: 4,
+  profile: 5,
+  lobby: 6,
+  room: 6,
+  community: 7,
+  practice: 7,
+  replay: 7,
 };
 
 /** Library → the only places that import it, and the door that everybody else takes. */
@@ -101,7 +122,7 @@ export function importsOf(file: string, source: string): string[] {
 }
 
 /** Where an import leads: a path in the repository, `node:x` or `npm:x`. */
-function targetOf(file: string, specifier: string): string {
+export function targetOf(file: string, specifier: string): string {
   if (specifier.startsWith('.')) return relative('/', resolve('/', dirname(file), specifier));
   if (specifier.startsWith('#')) return file.replace(/src\/.*/, `src/${specifier.slice(1)}`);
   const own = SHARED_PACKAGE.exec(specifier);
@@ -130,11 +151,32 @@ function zoneRule(file: string, zone: string, specifier: string, target: string)
   return allowed.includes(wanted) || allowed.includes(target) ? null : (INSTEAD[zone] ?? 'unknown zone');
 }
 
-function platformRule(file: string, target: string): string | null {
-  if (!/\/src\/platform\//.test(file)) return null;
-  return /\/src\/(features|rooms|app)\//.test(target)
-    ? 'the platform knows no feature: let it offer a port and wire it in compose/ (server) or app/ (client)'
-    : null;
+/** What lies below the features → what of the own zone lies above it, and what to do instead of reaching up. */
+const BELOW_FEATURES: readonly { readonly place: RegExp; readonly above: RegExp; readonly instead: string }[] = [
+  {
+    place: /\/src\/platform\//,
+    above: /\/src\/(features|rooms|app|navigation|ui)\//,
+    instead: 'the platform knows no feature: let it offer a port and wire it in compose/ (server) or app/ (client)',
+  },
+  {
+    place: /^apps\/web\/src\/ui\//,
+    above: /\/src\/(features|app|navigation)\//,
+    instead: 'the kit knows neither features nor screens: take the value as a property',
+  },
+  {
+    place: /^apps\/web\/src\/navigation\//,
+    above: /\/src\/(features|app)\//,
+    instead: 'navigation knows ids and keys alone: app/ says which feature stands behind them',
+  },
+  {
+    place: /^apps\/web\/src\/features\//,
+    above: /\/src\/app\//,
+    instead: 'features are mounted by app/: what they need of it lies in navigation/, or comes as a property',
+  },
+];
+
+function upwardRule(file: string, target: string): string | null {
+  return BELOW_FEATURES.find(({ place, above }) => place.test(file) && above.test(target))?.instead ?? null;
 }
 
 function featureRule(file: string, zone: string, specifier: string, target: string): string | null {
@@ -142,18 +184,21 @@ function featureRule(file: string, zone: string, specifier: string, target: stri
   if (!to || zoneOf(target) !== zone || from === to) return null;
   if (zone === 'web') {
     // The shell mounts features; a feature meets another one only through its index.
-    return from && !/\/features\/[^/]+\/index\.tsx?$/.test(target)
-      ? `import features/${to}/index.ts, nothing inside it`
-      : null;
+    if (!from) return null;
+    if (!/\/features\/[^/]+\/index\.tsx?$/.test(target)) return `import features/${to}/index.ts, nothing inside it`;
+    return levelRule(from, to, CLIENT_LEVEL, 'open it through navigation/, or let app/ wire a port');
   }
   if (specifier !== `#features/${to}`) return `import it as #features/${to}, nothing inside it`;
-  if (!from) return null;
-  const [fromLevel, toLevel] = [FEATURE_LEVEL[from], FEATURE_LEVEL[to]];
+  return from ? levelRule(from, to, SERVER_LEVEL, 'declare a port, wire it in compose/') : null;
+}
+
+function levelRule(from: string, to: string, levels: Readonly<Record<string, number>>, instead: string): string | null {
+  const [fromLevel, toLevel] = [levels[from], levels[to]];
   if (fromLevel === undefined) return `give the feature "${from}" a level in tools/boundaries.ts`;
   if (toLevel === undefined) return `give the feature "${to}" a level in tools/boundaries.ts`;
   return toLevel < fromLevel
     ? null
-    : `${from} (level ${fromLevel}) may not import ${to} (level ${toLevel}): declare a port, wire it in compose/`;
+    : `${from} (level ${fromLevel}) may not import ${to} (level ${toLevel}): ${instead}`;
 }
 
 function roomsRule(file: string, target: string): string | null {
@@ -203,7 +248,7 @@ export function violationsIn(file: string, source: string): string[] {
     const target = targetOf(file, specifier);
     const rules = [
       inTest && !zoneOf(target) ? null : zoneRule(file, zone, specifier, target),
-      inTest ? null : platformRule(file, target),
+      inTest ? null : upwardRule(file, target),
       inTest ? null : featureRule(file, zone, specifier, target),
       inTest ? null : roomsRule(file, target),
       inTest ? null : guardRule(file, zone, target),

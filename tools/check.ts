@@ -36,7 +36,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
   types: checkTypes,
   lint: () => runScript(BIN.oxlint, ['--type-aware', '--deny-warnings']),
   style: () => runScript(BIN.biome, ['check', '.', '--max-diagnostics=200', '--error-on-warnings']),
-  graph: () => runScript(BIN.vitest, ['run', 'tools/boundaries.test.ts', '--project', 'tools']),
+  graph: () =>
+    runScript(BIN.vitest, ['run', 'tools/boundaries.test.ts', 'tools/import-circles.test.ts', '--project', 'tools']),
   unused: () => runScript(BIN.knip, ['--no-progress', '--no-config-hints']),
   // Without the tests: what only they use is as good as dead, unless it says `@internal`.
   production: () => runScript(BIN.knip, ['--production', '--no-progress', '--no-config-hints']),

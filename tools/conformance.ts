@@ -18,7 +18,7 @@ export interface Conformance {
   readonly areas: Readonly<Record<string, AreaCount>>;
   /** Proven, but a test that cites the row passed at the second try only. */
   readonly retried: readonly string[];
-  /** Proven by tests of the client alone, whose server is a stand-in. */
+  /** Proven by tests of the client alone, whose server is a fake. */
   readonly clientOnly: readonly string[];
   /** Cited, but a test that cites the row failed or did not run. */
   readonly broken: readonly string[];
@@ -105,7 +105,7 @@ function print(conformance: Conformance): void {
     `${'in all'.padEnd(14)} ${String(conformance.proven).padStart(4)} of ${conformance.total} rows are proven`,
   );
   printIds('of them at the second try', conformance.retried);
-  printIds('of them by tests of the client against stand-ins alone', conformance.clientOnly);
+  printIds('of them by tests of the client against fakes alone', conformance.clientOnly);
   printIds('more are cited, but a test that cites them failed or did not run', conformance.broken);
   printIds('more are settled: nothing is to be done', conformance.settled);
 }

@@ -3,7 +3,7 @@ import { dirname, normalize } from 'node:path';
 import { ERRORS } from '@syllaboom/contracts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { FEATURE_LEVEL } from './boundaries.ts';
+import { CLIENT_LEVEL, SERVER_LEVEL } from './boundaries.ts';
 import { ROOT } from './run-command.ts';
 
 const isForeign = (path: string): boolean => /(^|\/)(node_modules|dist|test-results)(\/|$)/.test(path);
@@ -86,15 +86,18 @@ it('names scripts of package.json', () => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-it('tells the level of every server feature as tools/boundaries.ts has it', () => {
+it.each([
+  ['server', SERVER_LEVEL],
+  ['web', CLIENT_LEVEL],
+] as const)('tells the level of every feature of apps/%s as tools/boundaries.ts has it', (app, levels) => {
   const { text = '' } = pages.find(({ path }) => path === 'docs/ARCHITECTURE.md') ?? {};
-  const list = /from a \*\*lower level\*\*: ([^.]+)\./.exec(text)?.[1] ?? '';
-  const listed = list.split(' · ').flatMap((entry) => {
+  const lists = [...text.matchAll(/\*\*lower level\*\*: ([^.]+)\./g)].map(([, list = '']) => list);
+  const listed = lists[app === 'server' ? 0 : 1]?.split(' · ').flatMap((entry) => {
     const [level = '', ...names] = entry.split(/,? /);
     return names.map((name) => [name, Number(level)] as const);
   });
-  const features = files('apps/server/src/features/*/index.ts').map((file) => file.split('/').at(-2) ?? '');
-  expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(features.map((name) => [name, FEATURE_LEVEL[name]])));
+  const features = files(`apps/${app}/src/features/*/index.ts`).map((file) => file.split('/').at(-2) ?? '');
+  expect(Object.fromEntries(listed ?? [])).toEqual(Object.fromEntries(features.map((name) => [name, levels[name]])));
 });
 
 it('keeps the map short enough to be read: details stand beside the code', () => {

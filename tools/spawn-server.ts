@@ -27,6 +27,8 @@ export interface SpawnOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Another checkout than this one. */
   readonly root?: string;
+  /** What is run, from the checkout on; `tools/start.ts` when it isn't given. */
+  readonly entry?: string;
 }
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -64,7 +66,8 @@ export async function spawnServer(options: SpawnOptions = {}): Promise<SpawnedSe
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const root = options.root ?? ROOT;
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', resolve(root, 'tools/start.ts')], {
+  const entry = resolve(root, options.entry ?? 'tools/start.ts');
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
     cwd: root,
     env: {
       ...process.env,

@@ -54,13 +54,14 @@ const SUITES: readonly Suite[] = [
 ];
 
 /**
- * Suites of one line run one after the other, lines of a round side by side: what mostly waits beside what computes.
+ * Suites of one line run one after the other, lines of a round, which take about as long, side by side: what mostly waits
+ * beside what computes.
  * Journeys watch clocks in several pages at once, so they have the machine to themselves.
  */
 const ROUNDS: readonly (readonly (readonly string[])[])[] = [
   [
-    ['check', 'unit', 'browser'],
-    ['redis', 'crash', 'server'],
+    ['check', 'browser'],
+    ['unit', 'redis', 'crash', 'server'],
   ],
   [['e2e']],
 ];

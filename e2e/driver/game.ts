@@ -7,7 +7,9 @@ import {
   type Page,
   type TestInfo,
 } from '@playwright/test';
+import { slowFrames } from '../../apps/web/src/testing/slow-frames.ts';
 import { newName, PASSWORD } from './newcomers.ts';
+import { chooseServer, type Pauses } from './servers.ts';
 
 export const gameUrl = (): string => process.env.E2E_URL ?? '';
 
@@ -32,8 +34,12 @@ export const moving = (device: BrowserContextOptions): BrowserContextOptions => 
 /** Errors that a page reported; a journey expects none. */
 const troubles = new WeakMap<Page, string[]>();
 
+/** What a still device draws by scripts all the same, the burning fuse say, it draws so seldom. */
+const STILL_FRAME_MS = 50;
+
 async function openPage(browser: Browser, device: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block', ...device });
+  if (device.reducedMotion === STILL.reducedMotion) await context.addInitScript(slowFrames, STILL_FRAME_MS);
   const page = await context.newPage();
   const found: string[] = [];
   troubles.set(page, found);
@@ -52,8 +58,28 @@ async function keepEvidence(pages: readonly Page[], info: TestInfo): Promise<voi
   }
 }
 
-/** `open` gives a page of its own person: nothing is shared with the others. */
-export const test = base.extend<{ open: (device?: BrowserContextOptions) => Promise<Page> }>({
+interface OfJourney {
+  /** Gives a page of its own person: nothing is shared with the others. */
+  readonly open: (device?: BrowserContextOptions) => Promise<Page>;
+}
+interface OfFile {
+  /**
+   * The countdown and the pictures around a match take ten seconds of most journeys, which are about something else:
+   * those play where these pauses are short. A file whose journeys are about them says `test.use({ pauses: 'true' })`.
+   */
+  readonly pauses: Pauses;
+  readonly server: undefined;
+}
+
+export const test = base.extend<OfJourney, OfFile>({
+  pauses: ['short', { option: true, scope: 'worker' }],
+  server: [
+    async ({ pauses }, provide) => {
+      chooseServer(pauses);
+      await provide(undefined);
+    },
+    { auto: true, scope: 'worker' },
+  ],
   open: async ({ browser }, provide, info) => {
     const pages: Page[] = [];
     await provide(async (device = DESKTOP) => {

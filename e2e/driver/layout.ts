@@ -37,7 +37,7 @@ const ENTRANCE_MS = 600;
 const findFaults = (page: Page): Promise<string[]> =>
   page.evaluate(`(async () => {
     ${MEASURE}
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    for (let frame = 0; frame < 2; frame++) await document.documentElement.animate([], 1).finished;
     for (const moving of document.getAnimations())
       if (Number(moving.effect?.getComputedTiming().endTime) <= ${ENTRANCE_MS}) moving.finish();
     return findLayoutFaults(${JSON.stringify(ALLOWED_FAULTS)});
@@ -80,7 +80,10 @@ export function countRequests(page: Page): void {
 export async function awaitLoaded(page: Page): Promise<void> {
   await expect
     .poll(async () => {
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+      await page.evaluate(async () => {
+        await document.documentElement.animate([], 1).finished;
+        await new Promise((done) => setTimeout(done));
+      });
       return [...(underWay.get(page) ?? [])].filter((one) => !one.frame().isDetached()).map((one) => one.url());
     })
     .toEqual([]);

@@ -45,8 +45,8 @@ export const awaitEntrances = (page: Page): Promise<void> =>
     const entering = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     const over = Promise.allSettled(entering.map(({ finished }) => finished));
     await Promise.race([over, new Promise((done) => setTimeout(done, most))]);
-    // What the last frame changed is drawn.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    // What the last frame changed is drawn: two frames, whatever slows those of the page's scripts down.
+    for (let frame = 0; frame < 2; frame++) await document.documentElement.animate([], 1).finished;
   }, ENTRANCE_MS);
 
 /** True for the first of all workers that wants a layout judged. */
@@ -66,6 +66,8 @@ async function judge(page: Page, name: string, layout: 'narrow' | 'wide'): Promi
   if (!claim(file)) return;
   let faults: readonly string[] | null = null;
   try {
+    // A change of size starts transitions of its own.
+    await awaitEntrances(page);
     faults = await findSeriousFaults(page);
   } finally {
     if (faults?.length !== 0) rmSync(file);
@@ -73,11 +75,12 @@ async function judge(page: Page, name: string, layout: 'narrow' | 'wide'): Promi
   expect.soft(faults, `axe on ${name}`).toEqual([]);
 }
 
-/** Takes a picture of the screen, which must not scroll sideways. */
+/** Takes a picture of the screen, which must not scroll sideways; a PNG would take the browser several times as long. */
 async function photograph(page: Page, name: string): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await awaitEntrances(page);
-  await page.screenshot({ path: resolve(ROOT, `test-results/screens/${name}-${width}x${height}.png`) });
+  const path = resolve(ROOT, `test-results/screens/${name}-${width}x${height}.jpg`);
+  await page.screenshot({ path, type: 'jpeg', quality: 80 });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

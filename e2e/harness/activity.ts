@@ -3,7 +3,7 @@ import { gameUrl } from '../driver/game.ts';
 import { findWord } from '../driver/table.ts';
 import { text } from '../driver/texts.ts';
 import { type ActivityLaunch, DiscordClient } from './discord-client.ts';
-import { type DiscordPerson, newDiscordPerson, commandDiscord } from './stand-ins.ts';
+import { type DiscordPerson, newDiscordPerson, commandDiscord } from './fakes.ts';
 
 export const createRoomButton = (app: FrameLocator | Page) =>
   app.getByRole('button', { name: text('lobby.createRoom') }).first();

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { gameUrl } from '../driver/game.ts';
-import { DISCORD_CLIENT_ORIGIN, type DiscordPerson, commandDiscord } from './stand-ins.ts';
+import { DISCORD_CLIENT_ORIGIN, type DiscordPerson, commandDiscord } from './fakes.ts';
 
 /** A command of the SDK, as it posts it to the client. */
 interface SdkCommand {
@@ -44,7 +44,7 @@ const entitlementOf = (entitlement: unknown): object => ({ gift_code_flags: 0, .
 
 /**
  * Discord's client as far as an activity meets it. It answers the unmodified SDK by the protocol of its messages; what it
- * knows of people, codes and purchases comes from the stand-in of Discord's service.
+ * knows of people, codes and purchases comes from the fake of Discord's service.
  */
 export class DiscordClient {
   readonly page: Page;

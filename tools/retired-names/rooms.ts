@@ -28,7 +28,7 @@ export const ROOM_IDENTIFIERS: Readonly<Record<string, string>> = {
   hearers: 'listeners',
   hearFrom: 'memberActing',
   hearLeft: 'onLeft',
-  hearNews: 'collectPlayerNews',
+  hearNews: 'collectPlayerMessages',
   hearOf: 'takeEntitlement',
   isHeard: 'isSubscribed',
   isHeardInTime: 'isSubscribedInTime',
@@ -143,6 +143,11 @@ export const ROOM_IDENTIFIERS: Readonly<Record<string, string>> = {
   useTellFound: 'useReportFound',
   visitDiscord: 'authorizeAtDiscord',
   writeRelation: 'writeBlock',
+  HookedRoom: 'AskedRoom',
+  LobbyEntry: 'WaitingRoomEntry',
+  LobbyNavigation: 'WaitingRoomNavigation',
+  LobbyTable: 'WaitingRoomTable',
+  RoomLobby: 'WaitingRoom',
 };
 
 export const ROOM_FILES: Readonly<Record<string, string>> = {
@@ -151,7 +156,7 @@ export const ROOM_FILES: Readonly<Record<string, string>> = {
   'dictionary-shelf.test.ts': 'dictionary-registry.test.ts',
   'dictionary-shelf.ts': 'dictionary-registry.ts',
   'features/relations/': 'features/blocks/',
-  'hear-news.ts': 'collect-player-news.ts',
+  'hear-news.ts': 'collect-player-messages.ts',
   'left-out.ts': 'blocked-ids.ts',
   'lobby-visitor.ts': 'lobby-test-client.ts',
   'manners.ts': 'chat-permissions.ts',
@@ -181,4 +186,6 @@ export const ROOM_FILES: Readonly<Record<string, string>> = {
   'told-in-play.test.ts': 'reported-in-play.test.ts',
   'told.tsx': 'sign-tip.tsx',
   'use-standing.ts': 'use-own-rank.ts',
+  'room-hooks.ts': 'asked-room.ts',
+  'room/lobby/': 'room/waiting-room/',
 };

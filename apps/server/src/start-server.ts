@@ -6,6 +6,7 @@ import { serveMetrics } from '#platform/http/index.ts';
 import type { Logger } from '#platform/log/logger.ts';
 import { compose } from './compose/compose.ts';
 import { MIGRATIONS } from './migrations/index.ts';
+import type { RoomFlow } from './rooms/game/room-flow.ts';
 import { startRooms } from './rooms/start-rooms.ts';
 
 /** Results of the last matches may take so long to be written, after a database has come back, say. */
@@ -22,8 +23,13 @@ export interface RunningServer {
   drain(): Promise<void>;
 }
 
-/** Opens the database and the dictionaries, wires everything and listens. */
-export async function startServer(config: Config, clock: Clock, logger: Logger): Promise<RunningServer> {
+/** Opens the database and the dictionaries, wires everything and listens; `flow` is what rooms wait for otherwise than usual. */
+export async function startServer(
+  config: Config,
+  clock: Clock,
+  logger: Logger,
+  flow: Partial<RoomFlow> = {},
+): Promise<RunningServer> {
   const startedAtMs = clock.monotonicMs();
   for (const warning of warningsOf(config)) logger.warn({ part: 'config' }, warning);
   const dictionaries = openDictionaries(logger);
@@ -44,7 +50,7 @@ export async function startServer(config: Config, clock: Clock, logger: Logger):
     limitsMessages: config.limits.enabled,
     roomCounts: config.limits.rooms.rooms,
     door: config.limits.rooms.door,
-    flow: { drainMs },
+    flow: { ...flow, drainMs },
   });
   const metricsServer = metricsPort === null ? null : await serveMetrics(composition.metrics, host, metricsPort);
   logger.info(

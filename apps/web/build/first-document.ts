@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, createServer, type CSSOptions, type IndexHtmlTransformContext, type Plugin, type Rolldown } from 'vite';
 import type { InterfaceLanguage } from '@syllaboom/engine';
-import type { FirstLookData } from '../src/app/first/first-look-data.ts';
+import type { FirstPaintData } from '../src/app/first/first-paint-data.ts';
 
 type Drawn = Readonly<Record<InterfaceLanguage, string>>;
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
 const MODULE = '/src/app/first/draw-document.tsx';
-const SCRIPT = 'src/app/first/first-look.ts';
+const SCRIPT = 'src/app/first/first-paint.ts';
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="\.\/([^"]+)">/g;
 
 /** Draws the landing page in all languages with the client's own components. */
@@ -73,12 +73,12 @@ function filesWith(bundle: Bundle, named: string, modules: readonly string[]): s
 }
 
 /** The inline script, as one small piece. */
-async function buildScript(root: string, data: FirstLookData): Promise<string> {
+async function buildScript(root: string, data: FirstPaintData): Promise<string> {
   const output = (await build({
     configFile: false,
     root,
     logLevel: 'error',
-    define: { FIRST_LOOK: JSON.stringify(data) },
+    define: { FIRST_PAINT: JSON.stringify(data) },
     build: {
       write: false,
       target: 'es2023',
@@ -114,7 +114,7 @@ const LOCALES = {
   'tr-TR': 'tr-tr',
 } as const;
 
-function describe(drawn: Drawn, bundle: Bundle, named: string): FirstLookData {
+function describe(drawn: Drawn, bundle: Bundle, named: string): FirstPaintData {
   const files = (...modules: string[]) => filesWith(bundle, named, modules);
   const others = Object.keys(LOCALES) as (keyof typeof LOCALES)[];
   const rooms = '/src/platform/rooms/colyseus.ts';

@@ -79,7 +79,7 @@ export {
   scenariosWithoutPrompts,
 } from './match/scenarios/scenarios-without-prompts.ts';
 export { step } from './match/step.ts';
-export { type InputFigures, inputFigures } from './match/record/input-figures.ts';
+export { type InputStats, inputStats } from './match/record/input-stats.ts';
 export * from './match/record/summarise-match.ts';
 export type * from './match/state/match-content.ts';
 export * from './match/state/mode-view.ts';

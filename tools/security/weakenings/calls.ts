@@ -21,7 +21,7 @@ export const CALLS: readonly Weakening[] = [
   {
     item: '18',
     what: 'a report opens the chat of a room that the reporter never saw',
-    file: 'apps/server/src/rooms/game/asked-room.ts',
+    file: 'apps/server/src/rooms/game/base-game-room.ts',
     find: 'return this.context.roster.ofPlayer(playerId) ? this.chatLog.evidence : [];',
     replace: 'return this.chatLog.evidence;',
     test: 'apps/server/src/stories/moderation-story.itest.ts',

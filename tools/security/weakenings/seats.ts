@@ -1,7 +1,7 @@
 import type { Weakening } from './weakening.ts';
 
 const SEAT_RULES = 'apps/server/src/rooms/players/seat-rules.room.itest.ts';
-const DOOR = 'apps/server/src/platform/rooms/sockets/doorkeeper.itest.ts';
+const DOOR = 'apps/server/src/platform/rooms/sockets/connection-limiter.itest.ts';
 
 /** What asking for seats, rooms and sockets lets happen. */
 export const SEATS: readonly Weakening[] = [
@@ -56,7 +56,7 @@ export const SEATS: readonly Weakening[] = [
   {
     item: '55',
     what: 'who was not invited to a ranked match gets a seat, and so do guests in any room',
-    file: 'apps/server/src/rooms/game/room-hooks.ts',
+    file: 'apps/server/src/rooms/game/base-game-room.ts',
     find: 'if (name !== null) return refuseSeat(name);',
     replace: '',
     test: SEAT_RULES,
@@ -89,14 +89,14 @@ export const SEATS: readonly Weakening[] = [
     item: '56',
     what: 'every socket without a seat is opened',
     file: 'apps/server/src/platform/rooms/sockets/guarded-transport.ts',
-    find: 'if (!hasSeat(url) && !this.#options.doorkeeper.admitsSeatless(request)) return 429;',
+    find: 'if (!hasSeat(url) && !this.#options.connectionLimiter.admitsSeatless(request)) return 429;',
     replace: '',
     test: 'apps/server/src/rooms/stories/door.room.itest.ts',
   },
   {
     item: '56',
     what: 'one address opens any number of connections',
-    file: 'apps/server/src/platform/rooms/sockets/doorkeeper.ts',
+    file: 'apps/server/src/platform/rooms/sockets/connection-limiter.ts',
     find: 'if (open > this.#limits.connectionsPerAddress && !this.#proxies.has(key)) {',
     replace: 'if (open > 1_000_000) {',
     test: DOOR,

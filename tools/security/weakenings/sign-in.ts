@@ -100,10 +100,10 @@ export const SIGN_IN: readonly Weakening[] = [
   },
   {
     item: '07',
-    what: 'the refresh token is spent before the password slot is asked',
+    what: 'the refresh token of a sign-in through Discord is spent before the device’s own',
     file: 'apps/web/src/features/session/renewal/renew.ts',
-    find: '[byPassword, byRefreshToken, byGoogle]',
-    replace: '[byRefreshToken, byPassword, byGoogle]',
+    find: '[byRefreshToken, byDiscord, byGoogle]',
+    replace: '[byDiscord, byRefreshToken, byGoogle]',
     test: 'apps/web/src/features/session/renewal/renew.test.ts',
   },
   {

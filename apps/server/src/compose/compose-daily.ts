@@ -36,7 +36,7 @@ export function composeDaily(
       logger,
       ports: {
         openDictionary: (language) => openDictionary(dictionaries, language),
-        meaningOf: meanings.look,
+        meaningOf: meanings.lookUp,
         announceChange,
       },
     }),

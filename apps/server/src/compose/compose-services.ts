@@ -34,7 +34,7 @@ import { type Logger, securityLog } from '#platform/log/logger.ts';
 import { createPictureLinks } from '#platform/pictures/picture-links.ts';
 import { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
 import { Topic } from '#platform/rooms/channel/topic.ts';
-import { createWaitingLine } from '#platform/limits/waiting-line.ts';
+import { createPacedQueue } from '#platform/limits/paced-queue.ts';
 import { connectRedis, type RedisClient } from '#platform/redis/redis.ts';
 import { composeDaily } from './compose-daily.ts';
 import { composeDiscord, type DiscordParts } from './compose-discord.ts';
@@ -158,7 +158,7 @@ function openThrottle(
   clock: World['clock'],
   { createLimiter, redis }: { readonly createLimiter: CreateLimiter; readonly redis: RedisClient | null },
 ): SignInThrottle {
-  const line = createWaitingLine('login-user', signIn.huntedLine, { clock, redis });
+  const line = createPacedQueue('login-user', signIn.huntedLine, { clock, redis });
   return new SignInThrottle(signIn, createLimiter, line);
 }
 

@@ -1,6 +1,6 @@
 import type { Express } from 'express';
 import type { AccountService } from '#features/account';
-import { tendBoards } from '#features/leaderboards';
+import { refreshBoards } from '#features/leaderboards';
 import type { Feature, Features } from '#manifest/feature.ts';
 import { startJobs } from '#manifest/jobs.ts';
 import { createAtMatchEnd } from '#manifest/match-end.ts';
@@ -24,7 +24,7 @@ export interface Composition {
   /** What a timer does: removes words whose notice is over, and learns of those that others removed. */
   tendRemovals(): Promise<void>;
   /** What another timer does: hides the banned from the boards, and marks long ones anew. */
-  tendBoards(): Promise<void>;
+  refreshBoards(): Promise<void>;
   /** Puts the HTTP edge on the express app of the room server. */
   mountHttp(app: Express): void;
   /** From now on `/readyz` says no. */
@@ -47,7 +47,7 @@ export async function compose(world: World): Promise<Composition> {
     features,
     vouchedFor,
     tendRemovals: staff.tendRemovals,
-    tendBoards: () => tendBoards(world.database, 0),
+    refreshBoards: () => refreshBoards(world.database, 0),
     metrics,
     roomPorts: composeRoomPorts(services, features),
     mountHttp: (app) => mountEdge(app, services, { features, metrics, vouchedFor, isDraining: () => draining }),

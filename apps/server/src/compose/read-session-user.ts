@@ -1,20 +1,20 @@
 import type { SessionUser } from '@syllaboom/contracts';
 import { readAccountFacts } from '#features/account';
-import { readOwnedLooks } from '#features/inventory';
+import { readOwnedCosmetics } from '#features/inventory';
 import { describePlayer, readProfiles } from '#features/profile';
 import { readBalances } from '#features/wallet';
 import type { Db } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
-/** A player's account, profile, balances and looks as the client holds them. */
+/** A player's account, profile, balances and cosmetics as the client holds them. */
 export async function readSessionUser(db: Db, account: Parameters<typeof describePlayer>[0]): Promise<SessionUser> {
   const { playerId } = account;
-  const [[profile], balances, looks] = await Promise.all([
+  const [[profile], balances, cosmetics] = await Promise.all([
     readProfiles(db, [playerId]),
     readBalances(db, playerId),
-    readOwnedLooks(db, playerId),
+    readOwnedCosmetics(db, playerId),
   ]);
-  return describePlayer(account, profile, balances, looks);
+  return describePlayer(account, profile, balances, cosmetics);
 }
 
 /** The same by the id alone. */

@@ -90,7 +90,7 @@ export function createRoomPorts(parts: RoomPortParts): RoomPorts {
       get: (language) => words.dictionary(language),
       version: (language) => dictionaries.version(language),
     },
-    meaningOf: (language, word) => parts.meanings.look(language, word),
+    meaningOf: (language, word) => parts.meanings.lookUp(language, word),
     content: {
       promptsOf: parts.prompts.readParsed,
       builtInPrompts,
@@ -119,7 +119,7 @@ function countQuestions(language: GameLanguage): number {
   }
 }
 
-const PLAIN_LOOKS = { bomb: 0, background: 0, streakEffect: 0, heartEffect: 0, frame: 0 };
+const DEFAULT_COSMETICS = { bomb: 0, background: 0, streakEffect: 0, heartEffect: 0, frame: 0 };
 
 async function identify(database: Database, caller: Caller): Promise<Omit<RoomIdentity, 'standing'>> {
   const { playerId, sessionId: signInId, username, type, roles, guest, wayIn } = caller;
@@ -140,7 +140,7 @@ async function identify(database: Database, caller: Caller): Promise<Omit<RoomId
       level: 1,
       wp: 0,
       locale: caller.guestLocale,
-      ...PLAIN_LOOKS,
+      ...DEFAULT_COSMETICS,
     };
   }
   const [profile] = await readProfiles(database.db, [playerId]);

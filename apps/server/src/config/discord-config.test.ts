@@ -40,7 +40,7 @@ describe('Discord in the environment', () => {
     }
   });
 
-  it('16 lets tests ask a stand-in on this machine only', () => {
+  it('16 lets tests ask a fake on this machine only', () => {
     expect(discordOf({ ...ACCOUNT, DISCORD_API_BASE: 'http://127.0.0.1:3000/api/' })?.apiBase).toBe(
       'http://127.0.0.1:3000/api',
     );

@@ -21,7 +21,7 @@ export interface RoomLimits {
     readonly perAddress: RateLimit;
   };
   readonly rooms: RoomCounts;
-  readonly door: DoorLimits;
+  readonly door: ConnectionLimits;
 }
 
 /** How many rooms there may be. */
@@ -32,7 +32,7 @@ export interface RoomCounts {
 }
 
 /** What one address may do to the port before anybody knows who it is. */
-export interface DoorLimits {
+export interface ConnectionLimits {
   readonly connectionsPerAddress: number;
   /** Sockets that are asked for without a seat, as everybody does for a moment after a restart. */
   readonly seatlessPerAddress: Flow;
@@ -43,7 +43,7 @@ const MINUTE = 60;
 const NONE = Number.POSITIVE_INFINITY;
 const UNLIMITED: Flow = { burst: NONE, perSecond: NONE };
 export const NO_ROOM_COUNTS: RoomCounts = { perProcess: NONE, unenteredPerPlayer: NONE };
-export const OPEN_DOOR: DoorLimits = {
+export const NO_CONNECTION_LIMITS: ConnectionLimits = {
   connectionsPerAddress: NONE,
   seatlessPerAddress: UNLIMITED,
   seatlessInAll: UNLIMITED,
@@ -65,5 +65,5 @@ export const createRoomLimits = (enabled: boolean): RoomLimits => ({
         seatlessPerAddress: { burst: 200, perSecond: 50 },
         seatlessInAll: { burst: 500, perSecond: 200 },
       }
-    : OPEN_DOOR,
+    : NO_CONNECTION_LIMITS,
 });

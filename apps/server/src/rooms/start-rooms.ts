@@ -1,6 +1,6 @@
 import { GAME_ROOM, LOBBY_ROOM } from '@syllaboom/contracts';
 import type { Express } from 'express';
-import { type DoorLimits, NO_ROOM_COUNTS, type RoomCounts } from '#config/room-limits.ts';
+import { type ConnectionLimits, NO_ROOM_COUNTS, type RoomCounts } from '#config/room-limits.ts';
 import type { ClusterTimes } from '#platform/rooms/cluster/cluster-times.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { matchMaker } from '#platform/rooms/colyseus.ts';
@@ -48,7 +48,7 @@ export interface RoomsOptions {
   readonly vouchedFor?: VouchedFor;
   readonly limits?: Partial<SocketLimits>;
   readonly roomCounts?: RoomCounts;
-  readonly door?: DoorLimits;
+  readonly door?: ConnectionLimits;
   readonly slowness?: NonNullable<GameServerOptions['slowness']>;
   readonly flow?: Partial<RoomFlow>;
   readonly limitsMessages?: boolean;
@@ -83,7 +83,7 @@ function guardSeats(
   const guardGuess = guardGuesses(ports);
   const limitSeat = limitSeats(ports);
   const takeTable = takeTables(ports);
-  const giveQuickSeat = giveQuickSeats(ports, () => lobby.stands(), made);
+  const giveQuickSeat = giveQuickSeats(ports, () => lobby.ready(), made);
   return (request, proceed) => {
     const give = (asked: SeatRequest): Promise<unknown> => refuseLostSeats(asked, () => proceed(asked));
     return limitSeat(request, () =>
@@ -125,15 +125,15 @@ export async function startRooms(options: RoomsOptions): Promise<GameServer> {
     mayReconnect: (url) => ownsSeat(ports, url),
     records,
     onProcessGone: (processId) => strays.callOff(processId),
-    onBeat: () => {
+    onHeartbeat: () => {
       presence.beat().catch(complain);
       if (matchMaker.state !== matchMaker.MatchMakerState.READY) return;
       lobby.ensure().catch(complain);
-      strays.look();
+      strays.check();
     },
   });
   await lobby.ensure();
-  strays.look();
+  strays.check();
   const stops = [
     await presence.open(),
     await ports.channel.open(),

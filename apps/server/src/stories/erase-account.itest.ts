@@ -1,4 +1,4 @@
-import { collectPlayerNews } from '../testing/collect-player-news.ts';
+import { collectPlayerMessages } from '../testing/collect-player-messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowser } from '../testing/people/browser.ts';
 import { createDevice } from '../testing/people/device.ts';
@@ -158,7 +158,7 @@ describe('deletion', () => {
     const elsewhere = signedIn(
       await server.call('POST', '/api/auth/bylogin', { username: 'Quirina', password: 'secret-1', device: device.key }),
     );
-    const { received, stop } = collectPlayerNews(server, 'sessionEnded');
+    const { received, stop } = collectPlayerMessages(server, 'sessionEnded');
     const entries = await query('select count(*)::int as count, sum(amount)::int as sum from wallet_entry');
     const wrong = await post('/account/delete', token, { username: 'Quirin' });
     expect([wrong.status, wrong.body.code]).toEqual([401, 'auth/login_failed']);
@@ -231,7 +231,7 @@ describe('deletion', () => {
     expect(seats).toMatchObject([{ name: 'Deleted player', bot: false }, { name: 'as in the room' }]);
   });
 
-  it('54 leaves no figures of a match that ends after its player was erased', async () => {
+  it('54 leaves no statistics of a match that ends after its player was erased', async () => {
     const { token, user, other } = await createBusyPlayer();
     const purse = () =>
       query('select currency, balance from wallet_account where player_id = $1 order by currency', [user.id]);

@@ -36,8 +36,8 @@ it('54 erases once of twenty calls at the same moment, while matches end and the
     "select display_name from match_player where player_id = $1 and display_name <> 'Deleted player'",
   );
   expect(named).toEqual([]);
-  const figures = 'player_stats daily_play board_score word_claim category_claim ffa_rating achievement_step';
-  for (const table of figures.split(' '))
+  const tables = 'player_stats daily_play board_score word_claim category_claim ffa_rating achievement_step';
+  for (const table of tables.split(' '))
     expect([table, await rows(`select 1 from ${table} where player_id = $1`)]).toEqual([table, []]);
   expect(await rows('select exp, matches, wins from profile where player_id = $1')).toEqual([
     { exp: 0, matches: 0, wins: 0 },

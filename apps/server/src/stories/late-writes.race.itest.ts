@@ -104,7 +104,7 @@ async function rowsOf(playerId: string): Promise<string[]> {
 }
 
 const WRITING = (Object.keys(ENDPOINTS) as EndpointName[]).filter(
-  (name) => ENDPOINTS[name].method !== 'GET' && ['player', 'settled'].includes(ENDPOINTS[name].auth),
+  (name) => ENDPOINTS[name].method !== 'GET' && ['player', 'wayIn'].includes(ENDPOINTS[name].auth),
 );
 
 it.each(WRITING)('%s leaves no trace of a player who is erased meanwhile', async (name) => {

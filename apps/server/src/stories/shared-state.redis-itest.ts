@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createRedisReconnections } from '#features/match';
 import { type Clock, systemClock } from '#platform/clock/clock.ts';
 import { createLimiterFactory } from '#platform/limits/limiter.ts';
-import { createWaitingLine } from '#platform/limits/waiting-line.ts';
+import { createPacedQueue } from '#platform/limits/paced-queue.ts';
 import { connectRedis, type RedisClient } from '#platform/redis/redis.ts';
 
 let dir: string;
@@ -47,7 +47,7 @@ it('02 gives out the turns of one line over all processes, and goes on alone whi
   const slept: number[] = [];
   const clock: Clock = { ...systemClock, sleep: async (ms) => void slept.push(ms) };
   const [one, two] = [await connect(), await connect()].map((redis) =>
-    createWaitingLine('shared', { everyMs: 60_000, places: 4 }, { clock, redis }),
+    createPacedQueue('shared', { everyMs: 60_000, places: 4 }, { clock, redis }),
   );
   await Promise.all([one?.wait('anna'), two?.wait('anna'), one?.wait('anna'), two?.wait('anna')]);
   const turns = slept.splice(0).map((ms) => Math.ceil(ms / 60_000));

@@ -5,7 +5,7 @@ const DEVICE = { kty: 'EC', crv: 'P-256', x: 'x'.repeat(43), y: 'y'.repeat(43) }
 
 /** What honest clients send where a value must mean something to get far; another player is `otherId`. */
 const bodiesOf = (otherId: string): Partial<Record<EndpointName, Record<string, unknown>>> => ({
-  nameAccount: { username: 'somebody', locale: 'en-US', device: DEVICE, proof: 'x' },
+  signUpByName: { username: 'somebody', locale: 'en-US', device: DEVICE, proof: 'x' },
   keySignIn: { device: DEVICE, proof: 'x' },
   register: { username: 'somebody', password: 'secret-1', locale: 'en-US', device: DEVICE },
   byLogin: { username: 'other', password: 'wrong-1', device: DEVICE, proof: 'a.b.c' },

@@ -1,11 +1,12 @@
 import { Suspense, useLayoutEffect } from 'react';
 import { AccountWindow, BanBanner, installSession, useUser } from '../features/session/index.ts';
 import { RemovalsWindow, ReportWindow } from '../features/moderation/index.ts';
+import { HistoryWindows } from '../features/history/index.ts';
 import { ProfileWindows } from '../features/profile/index.ts';
 import {
   installPreferences,
   installPreferencesSync,
-  loadDeviceLook,
+  loadDeviceAppearance,
   SettingsWindow,
 } from '../features/settings/index.ts';
 import { installExternalLinks } from '../platform/discord/external-links.ts';
@@ -23,16 +24,16 @@ import { Toasts } from '../ui/toasts/toasts.tsx';
 import { installEscape } from '../ui/windows/layers.ts';
 import { toggleWindow } from '../ui/windows/manager.ts';
 import { installKeyboardInset } from '../ui/windows/keyboard-inset.ts';
-import { installSheetHistory } from '../ui/windows/sheet-history.ts';
 import '../ui/emoji/emoji-font.css';
 import s from './app.module.css';
-import { installHomeHistory } from './navigation/home-history.ts';
+import { installHistory } from '../navigation/follow-history.ts';
+import { installHiddenAddress } from '../navigation/overlay-entry.ts';
 import { LandingBar } from './landing/landing-bar.tsx';
 import { HomeShell } from './load-screens.ts';
-import { leaveRoom, type Screen, showScreen, useScreen } from './navigation/navigation.ts';
+import { leaveRoom, type Screen, showScreen, useScreen } from '../navigation/navigation.ts';
 import { Notice } from './notices/notice-screen.tsx';
 import { RoomStay } from './room-stay.tsx';
-import { installHiddenAddress, useRoomAddress } from './navigation/route.ts';
+import { useRoomAddress } from '../navigation/room-address.ts';
 import { useSignInChange } from './use-sign-in-change.ts';
 import { isRetried } from './start/start-up.ts';
 import { StatusBar } from './notices/status-bar.tsx';
@@ -89,7 +90,7 @@ function CurrentScreen({ screen }: { screen: Screen }) {
 
 /** Wires what lives as long as the page. Call once, before the app is drawn. */
 export function installApp(): void {
-  loadDeviceLook();
+  loadDeviceAppearance();
   loadStreamerMode();
   installPreferences();
   installPreferencesSync();
@@ -97,9 +98,8 @@ export function installApp(): void {
   installExternalLinks();
   installSoundUnlock();
   installEscape(() => toggleWindow('settings'));
-  installSheetHistory();
   installKeyboardInset();
-  installHomeHistory();
+  installHistory();
   installHiddenAddress(isStreaming, onStreamerChange);
   installOffers(isEmbedded());
   void installServiceWorker();
@@ -125,6 +125,7 @@ export function App() {
       <AccountWindow />
       <SettingsWindow />
       <ProfileWindows />
+      <HistoryWindows />
       <ReportWindow />
       <RemovalsWindow />
       <LoadingWindow />

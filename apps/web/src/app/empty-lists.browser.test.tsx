@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { offerQuickPlay } from './navigation/navigation.ts';
+import { offerQuickPlay } from '../navigation/navigation.ts';
 import { StaffScreen } from '../features/moderation/staff/staff-screen.tsx';
 import { profileReply, showHub, showProfile } from '../features/profile/testing/fake-profiles.tsx';
 import { RankedMatches } from '../features/ranked/matches/ranked-matches.tsx';

@@ -11,7 +11,7 @@ import { ChatPanel } from '../features/room/chat/chat-panel.tsx';
 import { resetRoomUi } from '../features/room/room-ui.ts';
 import { playerState, roomState } from '../features/room/testing/room-state.ts';
 import { renderRoom } from '../features/room/testing/render-room.tsx';
-import { useRoomNews } from '../features/room/use-room-news.ts';
+import { useRoomEvents } from '../features/room/use-room-events.ts';
 import * as rooms from '../platform/rooms/rooms.ts';
 import { fakeFetch } from '../testing/fake-fetch.ts';
 import { fakeLobby } from '../testing/fake-lobby.ts';
@@ -75,7 +75,7 @@ async function expectInert(texts: readonly string[]): Promise<void> {
 
 /** The chat, with what the room tells beside it. */
 function Chat() {
-  useRoomNews();
+  useRoomEvents();
   return <ChatPanel />;
 }
 

@@ -9,7 +9,7 @@ import { AchievementList } from '../features/achievements/achievement-list.tsx';
 import { receiveProgress } from '../features/achievements/achievements-store.ts';
 import { CommunityScreen } from '../features/community/community-screen.tsx';
 import { DailyLayer } from '../features/daily/daily-layer.tsx';
-import { resetDaily, useDaily } from '../features/daily/daily-news.ts';
+import { resetDaily, useDaily } from '../features/daily/daily-store.ts';
 import { LandingScreen } from '../features/landing/index.ts';
 import { RemovalsList } from '../features/moderation/removals/removals-list.tsx';
 import { ReportForm } from '../features/moderation/report-form.tsx';
@@ -23,7 +23,7 @@ import { ChatPanel } from '../features/room/chat/chat-panel.tsx';
 import { ModePicker } from '../features/room/host/mode-picker.tsx';
 import { ProposeTrivia } from '../features/room/host/trivia/propose-trivia.tsx';
 import { ScenarioPicker } from '../features/room/host/scenarios/scenario-picker.tsx';
-import { RoomLobby } from '../features/room/lobby/room-lobby.tsx';
+import { WaitingRoom } from '../features/room/waiting-room/waiting-room.tsx';
 import { RoomFacts } from '../features/room/players/room-facts.tsx';
 import { LanguagePicker } from '../features/room/settings/language-picker.tsx';
 import { RoomSettings } from '../features/room/settings/room-settings.tsx';
@@ -173,7 +173,7 @@ const PLAIN: Readonly<Record<string, ReactElement>> = {
 };
 /** What stands in a room. */
 const IN_ROOM: Readonly<Record<string, ReactElement>> = {
-  lobby: <RoomLobby />,
+  lobby: <WaitingRoom />,
   chat: (
     <Sheet>
       <ChatPanel sheet />

@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startLanguage } from '../platform/i18n/i18n.ts';
 import { trustOwnScripts } from '../platform/trusted-scripts.ts';
 import { ErrorBoundary } from './notices/error-boundary.tsx';
-import { firstScreen } from './first/first-screen.ts';
+import { firstScreen } from '../navigation/first-screen.ts';
 import { fetchApp, Page } from './page.tsx';
 
 const root = document.getElementById('root');

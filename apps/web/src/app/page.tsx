@@ -2,9 +2,9 @@ import { type ComponentType, useLayoutEffect } from 'react';
 import { create } from 'zustand';
 import { Backdrop } from '../ui/backdrop/backdrop.tsx';
 import { noteFailedPart } from '../ui/lazy-part.tsx';
-import { finishFirstLook } from './first/first-screen.ts';
+import { finishFirstPaint } from '../navigation/first-screen.ts';
 import { LandingPage } from './landing/landing-page.tsx';
-import { useScreen } from './navigation/navigation.ts';
+import { useScreen } from '../navigation/navigation.ts';
 import { Waiting } from './waiting.tsx';
 
 /** Everything but the landing page: null until it is fetched. `failure`: why it can't be. */
@@ -32,7 +32,7 @@ export async function fetchApp(): Promise<void> {
 export function Page() {
   const { App, failure } = useApp();
   const { screen, isCovered } = useScreen();
-  useLayoutEffect(finishFirstLook, []);
+  useLayoutEffect(finishFirstPaint, []);
   if (failure !== null) throw failure;
   return (
     <>

@@ -1,12 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { i18n } from '../platform/i18n/i18n.ts';
 import { shownCode } from '../platform/streamer/shown-code.ts';
 import { askConfirm } from '../ui/kit/popups/confirm.tsx';
-import { closeAllWindows } from '../ui/windows/manager.ts';
 import { RoomScreen } from './load-screens.ts';
-import { enterRoom, leaveRoom, useLostSeat } from './navigation/navigation.ts';
-import { setRoomAddress } from './navigation/route.ts';
-import type { LostSeat, RoomIntent } from './navigation/screens.ts';
+import { enterRoom, leaveRoom, useLostSeat } from '../navigation/navigation.ts';
+import { setRoomAddress } from '../navigation/room-address.ts';
+import type { LostSeat, RoomIntent } from '../navigation/screens.ts';
 
 const loadRanked = () => import('../features/ranked/index.ts');
 
@@ -27,8 +26,6 @@ async function offerOther(roomId: string): Promise<void> {
 export function RoomStay({ intent, home }: { intent: RoomIntent; home: 'landing' | 'lobby' }) {
   /** The room of the address, until it was offered. */
   const other = useRef(intent.kind === 'resume' ? (intent.invitedTo ?? null) : null);
-  // Windows of home stay behind.
-  useEffect(closeAllWindows, []);
   const takeOther = (): string | null => {
     const roomId = other.current;
     other.current = null;

@@ -14,7 +14,7 @@ import { playerState, roomState, runningState } from '../features/room/testing/r
 import { renderStay } from '../features/room/testing/render-stay.tsx';
 import { renderRoom } from '../features/room/testing/render-room.tsx';
 import { ROOM_WINDOWS } from '../features/room/room-ui.ts';
-import { useRoomNews } from '../features/room/use-room-news.ts';
+import { useRoomEvents } from '../features/room/use-room-events.ts';
 import { setPreferences } from '../platform/preferences.ts';
 import * as rooms from '../platform/rooms/rooms.ts';
 import { winnerEntry } from '../features/room/testing/winner-entry.ts';
@@ -25,7 +25,8 @@ import { signIn } from '../testing/sign-in.ts';
 import { TipProvider } from '../ui/kit/popups/tip.tsx';
 import { closeAllWindows, openWindow } from '../ui/windows/manager.ts';
 import { isStreaming, onStreamerChange } from '../platform/streamer/streamer-mode.ts';
-import { installHiddenAddress, setRoomAddress } from './navigation/route.ts';
+import { installHiddenAddress } from '../navigation/overlay-entry.ts';
+import { setRoomAddress } from '../navigation/room-address.ts';
 
 vi.mock('../platform/rooms/rooms.ts', { spy: true });
 
@@ -170,15 +171,15 @@ it('shows bots by their own names, but not those that have a player’s', async 
     />,
     roomState(seats, { host: 'me' }),
   );
-  const standIn = expect.stringMatching(/^Player \d$/);
-  expect(store.seats.map(({ name }) => name)).toEqual(['Noodle', 'Sir Beep', standIn, 'Practice Pal']);
+  const pseudonym = expect.stringMatching(/^Player \d$/);
+  expect(store.seats.map(({ name }) => name)).toEqual(['Noodle', 'Sir Beep', pseudonym, 'Practice Pal']);
   await expect.poll(() => document.body.textContent).toMatch(/Player \d/);
   await nothingShows();
 });
 
 /** The chat, with what the room tells beside it. */
 function Chat() {
-  useRoomNews();
+  useRoomEvents();
   return <ChatPanel />;
 }
 

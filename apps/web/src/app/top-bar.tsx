@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Balances, ProfileMenu } from '../features/profile/index.ts';
 import { openAccount, useUser } from '../features/session/index.ts';
-import { SETTINGS_WINDOW } from '../features/settings/index.ts';
+import { SETTINGS_WINDOW } from '../navigation/windows.ts';
 import { isEmbedded } from '../platform/discord/launch.ts';
 import { useBarMenu, useNarrow } from '../platform/media.ts';
 import { Btn } from '../ui/kit/buttons/btn.tsx';
 import { Tip } from '../ui/kit/popups/tip.tsx';
 import { Logo } from '../ui/logo/logo.tsx';
 import { toggleWindow } from '../ui/windows/manager.ts';
-import { showScreen, useScreen } from './navigation/navigation.ts';
+import { showScreen, useScreen } from '../navigation/navigation.ts';
 import s from './app.module.css';
 
 /** Ways in, for guests; on a phone there is room for one. */

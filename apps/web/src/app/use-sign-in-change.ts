@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useUser } from '../features/session/index.ts';
 import { loadPreferences } from '../features/settings/index.ts';
-import { enterRoom, showScreen, useScreen } from './navigation/navigation.ts';
-import { roomInAddress } from './navigation/route.ts';
+import { enterRoom, showScreen, useScreen } from '../navigation/navigation.ts';
+import { openNamedOverlays } from '../navigation/follow-history.ts';
+import { roomInAddress } from '../navigation/room-address.ts';
 
-/** When a guest becomes a player: preferences are loaded, and the room of the link is entered, else the lobby opens. */
+/**
+ * When a guest becomes a player: preferences are loaded, the room of the link is entered, else the lobby opens, and over it what
+ * else the link names.
+ */
 export function useSignInChange(): void {
   const user = useUser();
   const before = useRef<boolean | null>(null);
@@ -19,5 +23,6 @@ export function useSignInChange(): void {
     const roomId = roomInAddress();
     if (roomId) enterRoom({ kind: 'join', roomId, spectate: false });
     else showScreen('lobby');
+    openNamedOverlays();
   }, [guest]);
 }

@@ -6,7 +6,7 @@ import type { ErrorCode } from '../errors.ts';
  * Who may call: anybody, any session (guests too), signed-in players, those of them whose account has a way in beside one
  * device's key, staff with a right.
  */
-export type EndpointAuth = 'public' | 'session' | 'player' | 'settled' | StaffRight;
+export type EndpointAuth = 'public' | 'session' | 'player' | 'wayIn' | StaffRight;
 /** Named rate limits; a new one is a row of that table. */
 export type EndpointLimit = keyof typeof CALL_LIMITS;
 

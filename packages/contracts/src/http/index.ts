@@ -2,20 +2,25 @@ import { SAFETY_CALLS } from './account/account-safety.ts';
 import { ACCOUNT_CALLS } from './account/account.ts';
 import { APPEAL_CALLS } from './moderation/appeals.ts';
 import { AUTH_CALLS } from './account/auth.ts';
+import { BLOCK_CALLS } from './blocks.ts';
+import { BOOKMARK_CALLS } from './bookmarks.ts';
 import { DISCORD_CALLS } from './discord.ts';
 import { FLAG_CALLS } from './moderation/flags.ts';
 import { INVITATION_CALLS } from './invitation.ts';
 import { KEYED_CALLS } from './account/keyed.ts';
 import { LEADERBOARD_CALLS } from './leaderboards.ts';
+import { MATCH_CALLS } from './match.ts';
 import { MODERATION_CALLS } from './moderation/moderation.ts';
 import { REPORT_CALLS } from './moderation/reports.ts';
 import { NEWS_CALLS } from './news.ts';
-import { PLAY_CALLS } from './play.ts';
+import { PREFERENCE_CALLS } from './preferences.ts';
 import { PROFILE_CALLS } from './profile.ts';
+import { PROMPT_CALLS } from './prompts.ts';
 import { RANKED_CALLS } from './ranked.ts';
 import { REMOVAL_CALLS } from './moderation/removals.ts';
-import { ROOM_CALLS } from './room.ts';
+import { SEAT_CALLS } from './seats.ts';
 import { TRIVIA_CALLS } from './trivia.ts';
+import { WORD_CALLS } from './words.ts';
 
 /** Every HTTP endpoint: the server must have a handler for each, the OpenAPI document is made from it. */
 export const ENDPOINTS = {
@@ -24,9 +29,14 @@ export const ENDPOINTS = {
   ...KEYED_CALLS,
   ...SAFETY_CALLS,
   ...PROFILE_CALLS,
-  ...PLAY_CALLS,
+  ...BLOCK_CALLS,
+  ...PREFERENCE_CALLS,
+  ...MATCH_CALLS,
+  ...SEAT_CALLS,
   ...INVITATION_CALLS,
-  ...ROOM_CALLS,
+  ...PROMPT_CALLS,
+  ...WORD_CALLS,
+  ...BOOKMARK_CALLS,
   ...LEADERBOARD_CALLS,
   ...TRIVIA_CALLS,
   ...REPORT_CALLS,
@@ -59,10 +69,10 @@ export {
 } from './moderation/reports.ts';
 export { REMOVALS_PAGE, Removal } from './moderation/removals.ts';
 export { BOARD_CATEGORIES, BOARD_PAGE, type BoardCategory, BoardRow, CATEGORY_BOARD_PAGE } from './leaderboards.ts';
-export { AVATAR_UPLOAD, MatchHistoryEntry, PlayerProfile, PlayerStats } from './profile.ts';
+export { MatchHistoryEntry, PlayerMatchStats } from './match.ts';
+export { AVATAR_UPLOAD, PlayerHit, PlayerProfile, PlayerStats } from './profile.ts';
 export { RankedMatch, RankedSide } from './ranked.ts';
-export { PlayerHit } from './room.ts';
 export { SessionClient } from './account/session-client.ts';
 export { TextFile } from './text-file.ts';
 export { PendingTrivia, TriviaProposal } from './trivia.ts';
-export { DEFAULT_PREFERENCES, KEYBOARD_SIZES, TEXT_SIZES, PlayerMatchStats, Preferences } from './play.ts';
+export { DEFAULT_PREFERENCES, KEYBOARD_SIZES, TEXT_SIZES, Preferences } from './preferences.ts';

@@ -1,10 +1,7 @@
 import { z } from 'zod/mini';
 import { playerText } from '../player-text.ts';
 import { endpoint } from './endpoint.ts';
-import { PlayerHit } from './room.ts';
-
-const PlayerParam = z.object({ id: z.string().check(z.maxLength(20)) });
-const Done = z.object({ success: z.literal(true) });
+import { Done, PlayerParam } from './shapes.ts';
 
 /** A player as everybody may see them. */
 export const PlayerProfile = z.object({
@@ -35,7 +32,7 @@ export const PlayerProfile = z.object({
 });
 export type PlayerProfile = z.infer<typeof PlayerProfile>;
 
-/** Figures of a player over all matches. */
+/** Statistics of a player over all matches. */
 export const PlayerStats = z.object({
   /** Longest streak, best words per minute, words typed, words correct. */
   mc: z.int(),
@@ -49,6 +46,17 @@ export const PlayerStats = z.object({
   tgt: z.int(),
 });
 export type PlayerStats = z.infer<typeof PlayerStats>;
+
+/** Somebody as lists show them. */
+export const PlayerHit = z.object({
+  id: z.string(),
+  displayName: z.string(),
+  avatar: z.string(),
+  exp: z.int(),
+  level: z.int(),
+  type: z.int(),
+});
+export type PlayerHit = z.infer<typeof PlayerHit>;
 
 const getProfile = endpoint({
   method: 'GET',
@@ -121,7 +129,7 @@ const uploadAvatar = endpoint({
   path: '/profile/avatar',
   summary: 'Upload a picture of oneself',
   service: 'game',
-  auth: 'settled',
+  auth: 'wayIn',
   limit: 'upload',
   upload: { ...AVATAR_UPLOAD, tooLarge: 'profile/avatar_too_large' },
   reply: z.object({ success: z.literal(true), avatar: z.string() }),
@@ -137,130 +145,35 @@ const randomPlayer = endpoint({
   reply: z.object({ player: PlayerHit }),
   errors: ['profile/no_player'],
 });
-/** The most used words, the most used first. */
-const wordUsage = endpoint({
+const searchPlayers = endpoint({
   method: 'GET',
-  path: '/word/usage/:id',
-  summary: 'The words that a player uses most',
+  path: '/search/players/:query',
+  summary: 'Players whose name holds a text',
   service: 'player',
   auth: 'player',
   limit: 'search',
-  params: PlayerParam,
-  reply: z.array(z.object({ word: z.string(), locale: z.string(), count: z.int() })),
-  errors: ['profile/not_found'],
+  params: z.object({ query: z.string().check(z.maxLength(60)) }),
+  reply: z.object({ players: z.array(PlayerHit) }),
+  errors: [],
 });
-
-const HistoryQuery = z.object({
-  playerId: z.string().check(z.maxLength(20)),
-  ranked: z.optional(z.enum(['true', 'false'])),
-  limit: z.optional(z.string().check(z.regex(/^\d{1,2}$/))),
-  page: z.optional(z.string().check(z.regex(/^\d{1,5}$/))),
-  timeRange: z.optional(z.enum(['all', 'day', 'week', 'month'])),
-  sortOrder: z.optional(z.enum(['newest', 'oldest'])),
-  minDuration: z.optional(z.string().check(z.regex(/^\d{1,6}$/))),
-  minTurns: z.optional(z.string().check(z.regex(/^\d{1,6}$/))),
-  gameMode: z.optional(z.string().check(z.regex(/^\d{1,2}$/))),
-});
-export const MatchHistoryEntry = z.object({
-  id: z.string(),
-  mode: z.int(),
-  locale: z.string(),
-  ranked: z.boolean(),
-  scenario: z.int(),
-  startTime: z.string(),
-  endTime: z.string(),
-  turn: z.int(),
-  winner: z.nullable(z.string()),
-  /** Of the player whose history it is; null where nobody came in anywhere: the match was stopped. */
-  place: z.nullable(z.int()),
-  xp: z.int(),
-  diffWp: z.int(),
-  /** False: it does not count for the caller, whose history it is (see `ownFlag`). */
-  counts: z.boolean(),
-  players: z.array(z.object({ id: z.nullable(z.string()), displayName: z.string(), avatar: z.string() })),
-});
-export type MatchHistoryEntry = z.infer<typeof MatchHistoryEntry>;
-const matchHistory = endpoint({
+const searchPlayersOfExp = endpoint({
   method: 'GET',
-  path: '/match/history',
-  summary: 'A player’s matches by page, with filters',
-  service: 'game',
+  path: '/search/players/:query/:exp',
+  summary: 'Players with at least so much exp whose name holds a text',
+  service: 'player',
   auth: 'player',
   limit: 'search',
-  query: HistoryQuery,
-  reply: z.object({ history: z.array(MatchHistoryEntry), total: z.int() }),
-  errors: ['profile/not_found'],
-});
-const recentPlayers = endpoint({
-  method: 'GET',
-  path: '/history/relation/recent',
-  summary: 'With whom the caller played lately',
-  service: 'game',
-  auth: 'player',
-  limit: 'read',
-  reply: z.array(z.object({ id: z.string(), avatar: z.string(), displayName: z.string() })),
+  params: z.object({ query: z.string().check(z.maxLength(60)), exp: z.string().check(z.regex(/^\d{1,12}$/)) }),
+  reply: z.object({ players: z.array(PlayerHit) }),
   errors: [],
-});
-const sharedGames = endpoint({
-  method: 'GET',
-  path: '/history/relation/:id',
-  summary: 'The caller’s matches with another player',
-  service: 'game',
-  auth: 'player',
-  limit: 'read',
-  params: PlayerParam,
-  reply: z.object({
-    totalGames: z.int(),
-    wins: z.int(),
-    losses: z.int(),
-    lastGame: z.nullable(z.string()),
-  }),
-  errors: ['profile/not_found'],
-});
-/** Players whom the caller does not want to hear. */
-const blockList = endpoint({
-  method: 'GET',
-  path: '/blocks',
-  summary: 'Whom the caller has blocked or muted',
-  service: 'social',
-  auth: 'player',
-  limit: 'read',
-  reply: z.object({
-    players: z.array(
-      z.object({
-        id: z.string(),
-        displayName: z.string(),
-        avatar: z.string(),
-        blocked: z.boolean(),
-        muted: z.boolean(),
-      }),
-    ),
-  }),
-  errors: [],
-});
-/** A muted player's chat is not shown; a blocked one can't write, invite, befriend or send hearts either. */
-const setBlock = endpoint({
-  method: 'POST',
-  path: '/blocks',
-  summary: 'Block or mute a player, or undo it',
-  service: 'social',
-  auth: 'player',
-  limit: 'write',
-  body: z.object({ playerId: z.string().check(z.maxLength(20)), kind: z.enum(['block', 'mute']), on: z.boolean() }),
-  reply: Done,
-  errors: ['relation/self', 'relation/too_many', 'profile/not_found'],
 });
 
 export const PROFILE_CALLS = {
-  matchHistory,
   getProfile,
   updateProfile,
   updateRole,
   uploadAvatar,
   randomPlayer,
-  wordUsage,
-  recentPlayers,
-  sharedGames,
-  blockList,
-  setBlock,
+  searchPlayers,
+  searchPlayersOfExp,
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { Done } from './shapes.ts';
 
 /** One side of a ranked match. */
 export const RankedSide = z.object({
@@ -60,10 +61,10 @@ const choosePerk = endpoint({
   path: '/ranked/perk',
   summary: 'Choose the perk that is shown in ranked play',
   service: 'social',
-  auth: 'settled',
+  auth: 'wayIn',
   limit: 'write',
   body: z.object({ perk: z.nullable(z.string().check(z.maxLength(30))) }),
-  reply: z.object({ success: z.literal(true) }),
+  reply: Done,
   errors: ['http/bad_request'],
 });
 

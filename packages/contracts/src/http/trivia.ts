@@ -2,12 +2,13 @@ import { CHECKED_TEXTS } from '@syllaboom/engine';
 import { z } from 'zod/mini';
 import { playerText } from '../player-text.ts';
 import { endpoint } from './endpoint.ts';
+import { Done, LanguageCode } from './shapes.ts';
 
 const text = (kind: 'question' | 'answer') =>
   playerText(kind, z.string().check(z.trim(), z.minLength(1), z.maxLength(CHECKED_TEXTS[kind].most)));
 /** A question as players propose it: the first answer is the right one; the game shuffles them. */
 export const TriviaProposal = z.object({
-  locale: z.string().check(z.maxLength(10)),
+  locale: LanguageCode,
   q: text('question'),
   a: z.tuple([text('answer'), text('answer'), text('answer'), text('answer')]),
   d: z.int().check(z.minimum(0), z.maximum(4)),
@@ -25,7 +26,7 @@ const proposeTrivia = endpoint({
   path: '/trivia/propose',
   summary: 'Propose a trivia question',
   service: 'game',
-  auth: 'settled',
+  auth: 'wayIn',
   limit: 'write',
   body: TriviaProposal,
   reply: z.object({ success: z.literal(true), id: z.string() }),
@@ -38,7 +39,7 @@ const pendingTrivia = endpoint({
   service: 'game',
   auth: 'content',
   limit: 'read',
-  params: z.object({ locale: z.string().check(z.maxLength(10)) }),
+  params: z.object({ locale: LanguageCode }),
   reply: z.object({ questions: z.array(PendingTrivia) }),
   errors: [],
 });
@@ -50,7 +51,7 @@ const reviewTrivia = endpoint({
   auth: 'content',
   limit: 'write',
   body: z.object({ id: z.string().check(z.maxLength(40)), approve: z.boolean() }),
-  reply: z.object({ success: z.literal(true) }),
+  reply: Done,
   errors: ['trivia/not_pending'],
 });
 

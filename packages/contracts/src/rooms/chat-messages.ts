@@ -14,7 +14,7 @@ export const CHAT_CLIENT_MESSAGES = {
 export type ChatClientMessageName = keyof typeof CHAT_CLIENT_MESSAGES;
 export type ChatClientMessages = { [Name in ChatClientMessageName]: z.infer<(typeof CHAT_CLIENT_MESSAGES)[Name]> };
 
-/** What every chat tells its people. Ids are session ids. */
+/** What every chat tells its people. Ids are those of seats. */
 export interface ChatMessages {
   /** Somebody's words, or the answer to a command of one's own. */
   chat: ChatLine;

@@ -1,7 +1,7 @@
 import { BOT_SLIDERS, DIFFICULTIES, MONSTER, ROOM, SETTING_KEYS } from '@syllaboom/engine';
 import { z } from 'zod/mini';
 import { CHAT_CLIENT_MESSAGES } from './chat-messages.ts';
-import { Entitlement, GameLocale, MAX_WORD_LENGTH, PlayerId, SessionId, small } from './game.ts';
+import { Entitlement, GameLocale, MAX_WORD_LENGTH, SeatId, small } from './game.ts';
 
 /** Draft deltas. */
 export const DraftDelta = z.discriminatedUnion('t', [
@@ -46,7 +46,7 @@ const slider = ({ least, most }: { readonly least: number; readonly most: number
   z.int().check(z.minimum(least), z.maximum(most));
 /** Bot sliders. */
 export const BotEdit = z.object({
-  id: PlayerId,
+  id: SeatId,
   locale: z.optional(GameLocale),
   typingSpeed: slider(BOT_SLIDERS.typingSpeed),
   typoAmount: slider(BOT_SLIDERS.typoAmount),
@@ -66,10 +66,10 @@ export const CLIENT_MESSAGES = {
   /** The host of a table of quick play stops its countdown, or lets it go on. */
   'auto-start': z.object({ on: z.boolean() }),
   settings: Settings,
-  kick: z.object({ id: SessionId, ban: z.optional(z.boolean()) }),
-  'vote-kick': z.object({ id: SessionId }),
-  host: z.object({ id: SessionId }),
-  love: z.object({ id: SessionId }),
+  kick: z.object({ id: SeatId, ban: z.optional(z.boolean()) }),
+  'vote-kick': z.object({ id: SeatId }),
+  host: z.object({ id: SeatId }),
+  love: z.object({ id: SeatId }),
   /** In modes with answers or cards to choose from, `word` is the index of one. `t`: no person typed it. */
   submit: z.object({ word: z.union([z.string().check(z.maxLength(200)), z.int()]), t: z.optional(z.boolean()) }),
   /** Mode 99: takes a seat in the running game; `spectate` gives it up. */
@@ -81,14 +81,14 @@ export const CLIENT_MESSAGES = {
   'practice-show': z.optional(z.nullable(z.object({}))),
   'practice-next': z.optional(z.nullable(z.object({}))),
   'add-bot': z.object({
-    id: z.optional(PlayerId),
+    id: z.optional(SeatId),
     locale: z.optional(GameLocale),
     typingSpeed: z.optional(slider(BOT_SLIDERS.typingSpeed)),
     typoAmount: z.optional(slider(BOT_SLIDERS.typoAmount)),
     thinkingTime: z.optional(slider(BOT_SLIDERS.thinkingTime)),
   }),
-  'remove-bot': z.object({ id: SessionId }),
-  'req-bot-profile': z.object({ id: SessionId }),
+  'remove-bot': z.object({ id: SeatId }),
+  'req-bot-profile': z.object({ id: SeatId }),
   'update-bot-profile': BotEdit,
   ...CHAT_CLIENT_MESSAGES,
   emoji: z.object({ emoji: z.string().check(z.minLength(1), z.maxLength(16)) }),

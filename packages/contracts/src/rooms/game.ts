@@ -8,7 +8,9 @@ export const DRAFT_MESSAGE = 1;
 /** Longest typed word. */
 export const MAX_WORD_LENGTH = WORD_LENGTH.max;
 
-export const SessionId = z.string().check(z.minLength(1), z.maxLength(40));
+/** Names a seat at the table: the rooms library's session id of its player, or the room's own id of a bot. */
+export const SeatId = z.string().check(z.minLength(1), z.maxLength(40));
+/** Names an account. */
 export const PlayerId = z.string().check(z.minLength(1), z.maxLength(40));
 /** A whole number from 0. */
 export const small = (maximum: number) => z.int().check(z.minimum(0), z.maximum(maximum));

@@ -39,7 +39,7 @@ describe('how a match is told', () => {
     });
   });
 
-  it('keeps seats of a reveal under session ids and says the end of a list', () => {
+  it('keeps seats of a reveal as `sessionId` and says the end of a list', () => {
     const reveal: MatchEvent = { e: 'reveal', correct: 2, answers: [{ index: 1, seat }], author: null, until: 9 };
     expect(eventMessage(reveal)).toMatchObject({ payload: { correct: 2, answers: [{ index: 1, sessionId: seat }] } });
     expect(eventMessage({ e: 'finished' })).toEqual({ name: 'finished', payload: { prompt: 'FNSHD' } });

@@ -2,7 +2,9 @@ import type { BotStrength } from '@syllaboom/engine';
 
 /** A player in the room state. */
 export interface RoomPlayerState {
+  /** Id of the seat. */
   session_id: string;
+  /** Id of the account. */
   auth_id: string;
   username: string;
   avatar: string;
@@ -46,7 +48,9 @@ export type RoomPhase = 'lobby' | 'countdown' | 'playing' | 'winner';
 
 /** The room state, field by field as the schema sends it. */
 export interface GameRoomState {
+  /** By seat. */
   players: Map<string, RoomPlayerState>;
+  /** Seat of the holder, and of the host. */
   currentPlayerSessionId: string;
   host: string;
   title: string;

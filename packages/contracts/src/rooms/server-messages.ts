@@ -8,6 +8,7 @@ import type { BotEdit } from './client-messages.ts';
 
 /** One line of the prompt/solve log. */
 export interface SolveLine {
+  /** Id of the seat, not of an account: the name is the seeds'. */
   playerId: string;
   name: string;
   avatar: string;
@@ -18,6 +19,7 @@ export interface SolveLine {
 
 /** One row of the winner screen. `react` in seconds. */
 export interface WinnerEntry {
+  /** `id`: of the seat; of somebody who never sat down at a ranked match the account's. */
   player: { id: string; name: string; avatar: string };
   wpm: number;
   react: number;
@@ -66,7 +68,7 @@ export interface MonsterTexts {
   def: string;
 }
 
-/** Messages from the server, in the seeds' names. Ids are session ids. Times are the room clock in ms (see `clock`). */
+/** Messages from the server, in the seeds' names. Ids are those of seats. Times are the room clock in ms (see `clock`). */
 export interface ServerMessages extends AchievementMessages, ChatMessages, PlayerEvents {
   /** First message after a join: the room clock now, so that the client knows its offset. Repeated every 5 s. */
   clock: { now: number };
@@ -75,7 +77,7 @@ export interface ServerMessages extends AchievementMessages, ChatMessages, Playe
   start: { matchId: string; versusMs: number };
   stop: { reason: string };
   turn: {
-    /** Session id of the holder; empty where everybody plays at once. */
+    /** The holder's seat; empty where everybody plays at once. */
     id: string;
     prompt: string;
     round: number;

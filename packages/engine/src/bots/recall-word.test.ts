@@ -22,7 +22,7 @@ function saysTo(strength: BotStrength, changes: Parameters<typeof listWordIndex>
   const match = play({ players: 1, bots: [profileOf(BOT_PRESETS[strength])], words: index }).turn('TIO');
   const bot = match.state.players.find((player) => player.bot !== null);
   if (!bot) throw new Error('no bot');
-  const table = { state: match.state, words: () => index, events: [], looks: 0 };
+  const table = { state: match.state, words: () => index, events: [], lookups: 0 };
   const said = new Set(Array.from({ length: 300 }, () => chooseWord(table, bot) ?? '–'));
   return [...said].sort();
 }
@@ -51,7 +51,7 @@ describe('what comes to a bot’s mind', () => {
     const match = play({ players: 1, bots: [profileOf(BOT_PRESETS.gentle)], words: index }).turn('TIO');
     const bot = match.state.players.find((player) => player.bot !== null);
     if (!bot) throw new Error('no bot');
-    const table = { state: match.state, words: () => index, events: [], looks: 0 };
+    const table = { state: match.state, words: () => index, events: [], lookups: 0 };
     expect(chooseWord(table, bot)).toBe('STATION');
     match.state.requirement = { least: 15 };
     expect(chooseWord(table, bot)).toBe(words[0]);

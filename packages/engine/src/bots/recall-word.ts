@@ -13,10 +13,10 @@ export function neededLetters(player: MatchPlayer, word: string): number {
   return needed;
 }
 
-/** Tiers in the order in which a bot looks: the drawn one, then the others from the commonest on. */
-function tiersToTry({ looks, leastTier }: BotVocabulary, random: RandomState): readonly FrequencyTier[] {
-  let rest = nextRandom(random) * looks.reduce((sum, { weight }) => sum + weight, 0);
-  const drawn = looks.find(({ weight }) => {
+/** Tiers in the order in which a bot searches: the drawn one, then the others from the commonest on. */
+function tiersToTry({ startTiers, leastTier }: BotVocabulary, random: RandomState): readonly FrequencyTier[] {
+  let rest = nextRandom(random) * startTiers.reduce((sum, { weight }) => sum + weight, 0);
+  const drawn = startTiers.find(({ weight }) => {
     rest -= weight;
     return rest < 0;
   });

@@ -28,7 +28,7 @@ export function planScapeWord(
   from: MatchTime,
 ): BotAction[] {
   let at = from;
-  for (let i = 0; i < SCAPES.botLooksAt && words.length > 0; i++) {
+  for (let i = 0; i < SCAPES.botTries && words.length > 0; i++) {
     const word = words[nextInteger(random, words.length)] ?? '';
     at += Math.round(thinkMs(bot, SCAPES.botThinkCount, random));
     if (nextRandom(random) >= sees(bot, tierOf(word))) continue;

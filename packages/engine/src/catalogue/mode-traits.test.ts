@@ -55,6 +55,15 @@ describe.each(Object.keys(MODES) as ModeName[])('the traits of %s agree with its
     if (traits.lives === 'none') expect(events.filter(({ e }) => e === 'hurt' || e === 'eliminated')).toEqual([]);
   });
 
+  it('whether words wear the bonus alphabet', () => {
+    const bonus = matches.filter(({ state }) => state.rules.letterHealth > 0);
+    expect(bonus.length).toBeGreaterThan(0);
+    for (const { state } of bonus)
+      for (const { letterHealth } of state.players)
+        expect(Object.keys(letterHealth).length > 0).toBe(traits.hasAlphabetBonus);
+    if (!traits.hasAlphabetBonus) expect(events.filter(({ e }) => e === 'letters' || e === 'alpha')).toEqual([]);
+  });
+
   it('whether words are kept, and how far players got', () => {
     expect(players.some(({ stats }) => stats.words.length > 0)).toBe(traits.keepsWords);
     expect(players.some(({ stats }) => stats.reachedWpp > 0)).toBe(traits.recordsReach);

@@ -9,6 +9,8 @@ export interface ModeTraits {
   readonly typing: 'turn' | 'all' | 'none';
   /** What a player who has none left is out of. */
   readonly lives: 'hearts' | 'chips' | 'none';
+  /** Words wear the letters of the bonus alphabet; otherwise its health is no setting that matters. */
+  readonly hasAlphabetBonus: boolean;
   /** Something is chosen by its number: a card, an answer. */
   readonly hasChoices: boolean;
   /** Words are laid from letters on the board, also by touch: the time between letters tells nothing about hands. */
@@ -48,6 +50,7 @@ const MODE_TRAITS: Readonly<Record<ModeId, ModeTraits>> = {
   [MODES.original]: {
     typing: 'turn',
     lives: 'hearts',
+    hasAlphabetBonus: true,
     hasChoices: false,
     laysLetters: false,
     keepsDrafts: false,
@@ -68,6 +71,7 @@ const MODE_TRAITS: Readonly<Record<ModeId, ModeTraits>> = {
   [MODES.chainWord]: {
     typing: 'turn',
     lives: 'hearts',
+    hasAlphabetBonus: true,
     hasChoices: false,
     laysLetters: false,
     keepsDrafts: false,
@@ -88,6 +92,7 @@ const MODE_TRAITS: Readonly<Record<ModeId, ModeTraits>> = {
   [MODES.guessWord]: {
     typing: 'turn',
     lives: 'hearts',
+    hasAlphabetBonus: true,
     hasChoices: false,
     laysLetters: false,
     keepsDrafts: false,
@@ -108,6 +113,7 @@ const MODE_TRAITS: Readonly<Record<ModeId, ModeTraits>> = {
   [MODES.customPrompts]: {
     typing: 'turn',
     lives: 'hearts',
+    hasAlphabetBonus: false,
     hasChoices: false,
     laysLetters: false,
     keepsDrafts: false,
@@ -128,6 +134,7 @@ const MODE_TRAITS: Readonly<Record<ModeId, ModeTraits>> = {
   [MODES.typeRacer]: {
     typing: 'all',
     lives: 'hearts',
+    hasAlphabetBonus: false,
     hasChoices: false,
     laysLetters: false,
     keepsDrafts: false,
@@ -148,6 +155,7 @@ const MODE_TRAITS: Readonly<Record<ModeId, ModeTraits>> = {
   [MODES.lengthLimit]: {
     typing: 'turn',
     lives: 'hearts',
+    hasAlphabetBonus: true,
     hasChoices: false,
     laysLetters: false,
     keepsDrafts: false,
@@ -168,6 +176,7 @@ const MODE_TRAITS: Readonly<Record<ModeId, ModeTraits>> = {
   [MODES.monsters]: {
     typing: 'turn',
     lives: 'hearts',
+    hasAlphabetBonus: true,
     hasChoices: false,
     laysLetters: false,
     keepsDrafts: false,
@@ -188,6 +197,7 @@ const MODE_TRAITS: Readonly<Record<ModeId, ModeTraits>> = {
   [MODES.climb]: {
     typing: 'turn',
     lives: 'hearts',
+    hasAlphabetBonus: true,
     hasChoices: false,
     laysLetters: false,
     keepsDrafts: false,
@@ -208,6 +218,7 @@ const MODE_TRAITS: Readonly<Record<ModeId, ModeTraits>> = {
   [MODES.cardBet]: {
     typing: 'turn',
     lives: 'chips',
+    hasAlphabetBonus: true,
     hasChoices: true,
     laysLetters: false,
     keepsDrafts: false,
@@ -228,6 +239,7 @@ const MODE_TRAITS: Readonly<Record<ModeId, ModeTraits>> = {
   [MODES.scapes]: {
     typing: 'all',
     lives: 'hearts',
+    hasAlphabetBonus: true,
     hasChoices: false,
     laysLetters: true,
     keepsDrafts: false,
@@ -248,6 +260,7 @@ const MODE_TRAITS: Readonly<Record<ModeId, ModeTraits>> = {
   [MODES.trivia]: {
     typing: 'none',
     lives: 'hearts',
+    hasAlphabetBonus: false,
     hasChoices: true,
     laysLetters: false,
     keepsDrafts: false,
@@ -268,6 +281,7 @@ const MODE_TRAITS: Readonly<Record<ModeId, ModeTraits>> = {
   [MODES.yapping]: {
     typing: 'all',
     lives: 'none',
+    hasAlphabetBonus: false,
     hasChoices: false,
     laysLetters: false,
     keepsDrafts: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardTierOf, rankLook, rankOf } from './rank.ts';
+import { cardTierOf, rankStyle, rankOf } from './rank.ts';
 
 describe('ranks', () => {
   it('change exactly at their points [R0554 L0054]', () => {
@@ -47,7 +47,7 @@ describe('ranks', () => {
     expect([cardTierOf(3600), rankOf(3600)]).toEqual(['master', 'challenger']);
   });
   it('show above 500, with a gradient above 2500, as a legend above 3000', () => {
-    expect([0, 500, 501, 2500, 2501, 3000, 3001].map(rankLook)).toEqual([
+    expect([0, 500, 501, 2500, 2501, 3000, 3001].map(rankStyle)).toEqual([
       null,
       null,
       'plain',

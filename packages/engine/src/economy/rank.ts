@@ -6,8 +6,8 @@ export const rankOf = (wp: number): RankName => RANKS.find(({ below }) => wp < b
 export const cardTierOf = (wp: number): CardTier => CARD_TIERS.find(({ below }) => wp < below)?.name ?? 'master';
 
 /** How a profile shows its rank; null: not at all. */
-export type RankLook = 'plain' | 'gradient' | 'legendary';
-export function rankLook(wp: number): RankLook | null {
+export type RankStyle = 'plain' | 'gradient' | 'legendary';
+export function rankStyle(wp: number): RankStyle | null {
   if (wp > RANK_SHOWN_ABOVE.legendary) return 'legendary';
   if (wp > RANK_SHOWN_ABOVE.gradient) return 'gradient';
   return wp > RANK_SHOWN_ABOVE.plain ? 'plain' : null;

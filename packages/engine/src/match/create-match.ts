@@ -60,7 +60,7 @@ export function createMatch(
   at: MatchTime,
 ): { state: MatchState; events: MatchEvent[] } {
   const state = freshState(setup, words, at);
-  const play: Play = { state, words, events: [], looks: 0 };
+  const play: Play = { state, words, events: [], lookups: 0 };
   const mode = modeOf(setup.rules);
   if (mode !== null && state.players.length > 0) mode.begin(play, at);
   else finishMatch(play, 'ended', at);

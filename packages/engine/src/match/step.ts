@@ -102,7 +102,7 @@ function take(play: Play, mode: Mode, input: MatchInput): void {
   runWhole(play, mode, input, at);
 }
 
-const playOf = (state: MatchState, words: WordSource): Play => ({ state, words, events: [], looks: 0 });
+const playOf = (state: MatchState, words: WordSource): Play => ({ state, words, events: [], lookups: 0 });
 
 /**
  * What is due next in a skipped match happens (`input` null), or what an input does there, without running ahead. All of it

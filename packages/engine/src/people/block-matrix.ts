@@ -4,7 +4,7 @@ export interface SetAbout {
   readonly muted: boolean;
 }
 /** What two players have set about each other, seen from who does something. */
-export interface Between {
+export interface MutualBlocks {
   readonly byActor: SetAbout;
   readonly byTarget: SetAbout;
 }
@@ -38,7 +38,7 @@ export const BLOCK_MATRIX = {
 export type SocialAction = keyof typeof BLOCK_MATRIX;
 
 /** Whether what two players have set about each other lets one do an action towards the other. */
-export function may(action: SocialAction, { byActor, byTarget }: Between): boolean {
+export function may(action: SocialAction, { byActor, byTarget }: MutualBlocks): boolean {
   const rule: Rule = BLOCK_MATRIX[action];
   return !rule.byTarget.some((setting) => byTarget[setting]) && !rule.byActor.some((setting) => byActor[setting]);
 }

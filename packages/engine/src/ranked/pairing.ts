@@ -9,13 +9,13 @@ export interface QueueEntry {
 }
 
 /** A pair that met before: when, in ms. Order of the two does not matter. */
-export type MeetingsOf = (one: string, other: string) => readonly number[];
+export type PastPairingsOf = (one: string, other: string) => readonly number[];
 
 /** How far apart the ratings of an opponent may lie after so long a wait, in ms. */
 export const windowAfter = (waitedMs: number): number =>
   Math.min(PAIRING.window + Math.floor(Math.max(0, waitedMs) / 1000) * PAIRING.growthPerSecond, PAIRING.mostWindow);
 
-function mayMeet(one: QueueEntry, other: QueueEntry, now: number, meetings: MeetingsOf): boolean {
+function mayMeet(one: QueueEntry, other: QueueEntry, now: number, meetings: PastPairingsOf): boolean {
   const apart = Math.abs(one.rating - other.rating);
   // Both must have waited long enough for it.
   if (apart > Math.min(windowAfter(now - one.since), windowAfter(now - other.since))) return false;
@@ -53,7 +53,7 @@ class FreePlaces {
 export function pairQueue(
   waiting: readonly QueueEntry[],
   now: number,
-  meetings: MeetingsOf,
+  meetings: PastPairingsOf,
 ): readonly (readonly [QueueEntry, QueueEntry])[] {
   const byRating = [...waiting].sort((a, b) => a.rating - b.rating || a.since - b.since);
   const placeOf = new Map(byRating.map((entry, place) => [entry.playerId, place]));

@@ -31,7 +31,7 @@ export function* botAnswers(
     const { state } = createMatch(setup, words, 0);
     const player = state.players.find((one) => one.bot !== null);
     if (!player) return;
-    const play = { state, words, events: [], looks: 0 };
+    const play = { state, words, events: [], lookups: 0 };
     for (let turn = 0; turn < Math.min(PROMPTS_OF_A_MATCH, prompts - from); turn++) {
       state.round = 1 + Math.floor(turn / state.players.length);
       const { prompt } = drawPrompt(play, player);

@@ -9,7 +9,7 @@ export interface BuildRequest {
 }
 
 /** What the worker says after each language. */
-export interface BuildNews {
+export interface BuildReply {
   readonly language: IndexedLanguage;
   /** Whether the index had to be built. */
   readonly built: boolean;
@@ -22,12 +22,12 @@ export interface BuildNews {
 const { cacheDir, languages } = workerData as BuildRequest;
 
 for (const language of languages) {
-  let news: BuildNews;
+  let reply: BuildReply;
   try {
     const built = buildMissing({ cacheDir }, [language]).length > 0;
-    news = { language, built, words: openIndex(language, { cacheDir }).size };
+    reply = { language, built, words: openIndex(language, { cacheDir }).size };
   } catch (error) {
-    news = { language, built: false, words: 0, error };
+    reply = { language, built: false, words: 0, error };
   }
-  parentPort?.postMessage(news);
+  parentPort?.postMessage(reply);
 }

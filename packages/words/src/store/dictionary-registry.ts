@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { INDEXED_LANGUAGES, type IndexedLanguage, type WordIndex } from '@syllaboom/engine';
-import type { BuildNews, BuildRequest } from './build-worker.ts';
+import type { BuildReply, BuildRequest } from './build-worker.ts';
 import { DEFAULT_CACHE_DIR, openIndex, readIndex } from './index-store.ts';
 
 export interface DictionaryRegistryOptions {
@@ -71,7 +71,7 @@ export class DictionaryRegistry {
       languages: [...this.#slots.keys()],
     };
     const worker = new Worker(new URL('./build-worker.ts', import.meta.url), { workerData: request });
-    worker.on('message', (news: BuildNews) => this.#onMessage(news));
+    worker.on('message', (reply: BuildReply) => this.#onMessage(reply));
     worker.on('error', (error) => this.#failRest(error));
     worker.on('exit', () => this.#failRest(new Error('the build of word indexes was stopped')));
     this.#worker = worker;
@@ -119,19 +119,19 @@ export class DictionaryRegistry {
     await this.#worker?.terminate();
   }
 
-  #onMessage(news: BuildNews): void {
-    const slot = this.#slots.get(news.language);
+  #onMessage(reply: BuildReply): void {
+    const slot = this.#slots.get(reply.language);
     // Under `node --watch` the runtime speaks through the same port.
     if (slot === undefined) return;
-    if (news.error !== undefined) {
-      slot.settle(news.error);
-      this.#options.onFailure?.(news.language, news.error);
+    if (reply.error !== undefined) {
+      slot.settle(reply.error);
+      this.#options.onFailure?.(reply.language, reply.error);
       return;
     }
     slot.isReady = true;
-    slot.words = news.words;
+    slot.words = reply.words;
     slot.settle();
-    this.#options.onReady?.(news.language, news.built);
+    this.#options.onReady?.(reply.language, reply.built);
   }
 
   #failRest(error: unknown): void {

@@ -5,7 +5,7 @@ import { createAccountRoutes, createSignInRedirect } from './account.routes.ts';
 import type { AccountService } from './account.service.ts';
 
 /** So soon the rooms learn whose sessions the operator has ended from the terminal. */
-const OPERATOR_LOOK_MS = 3000;
+const OPERATOR_POLL_MS = 3000;
 
 /** Accounts, sessions and ways to sign in. What an account holds of its player it exports and erases itself. */
 export const accountFeature = (deps: AccountDeps, accounts: AccountService) =>
@@ -18,6 +18,6 @@ export const accountFeature = (deps: AccountDeps, accounts: AccountService) =>
       { name: 'unseen', everyMs: HOUR_MS, run: () => accounts.eraseUnseen() },
       { name: 'keys', everyMs: HOUR_MS, run: () => deps.tokens.rotate() },
       // Without the database the next look finds them.
-      { name: 'operatorEnds', everyMs: OPERATOR_LOOK_MS, run: () => accounts.announceOperatorEnds(), quiet: true },
+      { name: 'operatorEnds', everyMs: OPERATOR_POLL_MS, run: () => accounts.announceOperatorEnds(), quiet: true },
     ],
   }) satisfies Feature;

@@ -190,7 +190,7 @@ describe('sessions', () => {
     }
     // What signs in, whom a link invites to what, what the banned may still send, and how far the dictionaries are.
     const open = new Set<string>([
-      ...'register byLogin guest nameAccount keySignIn signInOptions'.split(' '),
+      ...'register byLogin guest signUpByName keySignIn signInOptions'.split(' '),
       ...'discordToken googleNonce googleLogin recoverPassword'.split(' '),
     ]);
     for (const own of ['invitation', 'sendAppeal', 'wordLanguages']) open.add(own);

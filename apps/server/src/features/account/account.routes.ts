@@ -13,7 +13,7 @@ import { signInWithDiscord } from './identities/sign-in-with-discord.ts';
 import { signInWithGoogle } from './identities/sign-in-with-google.ts';
 import { unlinkIdentity } from './identities/unlink-identity.ts';
 import { signInByKey } from './keyed/enter-by-key.ts';
-import { nameAccount } from './keyed/name-account.ts';
+import { signUpByName } from './keyed/sign-up-by-name.ts';
 import { recoverPassword } from './recovery/recover-password.ts';
 import { renewCodes } from './recovery/renew-codes.ts';
 import { register } from './credentials/register.ts';
@@ -21,6 +21,7 @@ import { describeSecondFactor } from './second-factor/describe-second-factor.ts'
 import { enrolSecondFactor } from './second-factor/enrol-second-factor.ts';
 import { proveSecondFactor } from './second-factor/prove-second-factor.ts';
 import { signIn } from './credentials/sign-in.ts';
+import { asRenewal, renewSession } from './sessions/renew-session.ts';
 import { describeGuest, startGuest } from './credentials/start-guest.ts';
 import { updateAuth } from './credentials/update-auth.ts';
 
@@ -69,8 +70,11 @@ function createSignInRoutes(deps: AccountDeps) {
   const options = describeOptions(deps);
   return {
     register: ({ body, agent }) => register(deps, { ...body, agent }),
-    byLogin: ({ body, address, agent }) => signIn(deps, { ...body, agent }, address),
-    nameAccount: ({ body, address, agent }) => nameAccount(deps, { ...body, agent }, address),
+    byLogin: ({ body, address, agent }) => {
+      const renewal = asRenewal(body, agent);
+      return renewal === null ? signIn(deps, { ...body, agent }, address) : renewSession(deps, renewal);
+    },
+    signUpByName: ({ body, address, agent }) => signUpByName(deps, { ...body, agent }, address),
     keySignIn: ({ body, agent }) => signInByKey(deps, { ...body, agent }),
     guest: ({ body }) => startGuest(deps, body.locale),
     signInOptions: async () => options,

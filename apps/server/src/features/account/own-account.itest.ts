@@ -1,4 +1,4 @@
-import { collectPlayerNews } from '../../testing/collect-player-news.ts';
+import { collectPlayerMessages } from '../../testing/collect-player-messages.ts';
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowser } from '../../testing/people/browser.ts';
@@ -119,7 +119,7 @@ describe('/update-auth', () => {
     const there = signedIn(
       await server.call('POST', '/api/auth/bylogin', { username: 'Emil', password: 'secret-1', device: device.key }),
     );
-    const { received, stop } = collectPlayerNews(server, 'sessionEnded');
+    const { received, stop } = collectPlayerMessages(server, 'sessionEnded');
     await post('/update-auth', here.token, { username: '', password: 'changed-1' });
     stop();
     expect(received).toEqual([{ playerId: here.user.id, sessionId: expect.any(String), banned: false }]);

@@ -1,4 +1,4 @@
-import { type Between, NOTHING_SET, type SetAbout } from '@syllaboom/engine';
+import { type MutualBlocks, NOTHING_SET, type SetAbout } from '@syllaboom/engine';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
 import type { BlockTables } from './blocks.tables.ts';
@@ -24,7 +24,7 @@ export async function readBlocks(db: Db, playerId: string): Promise<Block[]> {
 }
 
 /** What two players have set about each other, seen from the first one. */
-export async function readBetween(db: Db, playerId: string, otherId: string): Promise<Between> {
+export async function readMutualBlocks(db: Db, playerId: string, otherId: string): Promise<MutualBlocks> {
   const rows = await db
     .withTables<BlockTables>()
     .selectFrom('player_relation')

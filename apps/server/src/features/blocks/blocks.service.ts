@@ -1,14 +1,14 @@
-import { type Between, may, PROFILE, type SocialAction } from '@syllaboom/engine';
+import { type MutualBlocks, may, PROFILE, type SocialAction } from '@syllaboom/engine';
 import { holdAccounts } from '#features/account';
 import { readProfiles } from '#features/profile';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
-import { lockBlocks, readBetween, readBlocks, type Block, writeBlock } from './blocks.repository.ts';
+import { lockBlocks, readMutualBlocks, readBlocks, type Block, writeBlock } from './blocks.repository.ts';
 
 /** Whom a player does not want to hear. */
-export interface Hidden {
+export interface HiddenPlayers {
   /** Their chat is not delivered: muted or blocked. */
   readonly unheard: readonly string[];
   /** Their hearts and whispers neither. */
@@ -32,13 +32,13 @@ export interface BlockListEntry {
 export interface BlockService {
   list(playerId: string): Promise<BlockListEntry[]>;
   set(playerId: string, change: BlockChange): Promise<void>;
-  between(playerId: string, otherId: string): Promise<Between>;
-  hiddenFrom(playerId: string): Promise<Hidden>;
+  between(playerId: string, otherId: string): Promise<MutualBlocks>;
+  hiddenFrom(playerId: string): Promise<HiddenPlayers>;
   /** Whether blocks and mutes let somebody do an action towards another player; refusing it is the asker's. */
   may(action: SocialAction, actorId: string, targetId: string): Promise<boolean>;
 }
 
-const hiddenOf = (blocks: readonly Block[]): Hidden => ({
+const hiddenOf = (blocks: readonly Block[]): HiddenPlayers => ({
   unheard: blocks.map(({ otherId }) => otherId),
   blocked: blocks.filter(({ blocked }) => blocked).map(({ otherId }) => otherId),
 });
@@ -81,8 +81,8 @@ export function createBlockService(database: Database, clock: Clock, channel: Pl
         channel.sendAfter(tx, [playerId], 'hide', hiddenOf(await readBlocks(tx, playerId)));
       });
     },
-    between: (playerId, otherId) => readBetween(database.db, playerId, otherId),
+    between: (playerId, otherId) => readMutualBlocks(database.db, playerId, otherId),
     hiddenFrom: async (playerId) => hiddenOf(await readBlocks(database.db, playerId)),
-    may: async (action, actorId, targetId) => may(action, await readBetween(database.db, actorId, targetId)),
+    may: async (action, actorId, targetId) => may(action, await readMutualBlocks(database.db, actorId, targetId)),
   };
 }

@@ -6,7 +6,6 @@ import { addItems } from '#features/inventory';
 import { readProfiles } from '#features/profile';
 import { post, runOperation } from '#features/wallet';
 import type { Tx } from '#platform/db/index.ts';
-import { AppError } from '#platform/errors/app-error.ts';
 import { isGuestId } from '#platform/ids/random-id.ts';
 import { lockDailyState, readDailyState, saveDailyState } from './daily-reward.repository.ts';
 import type { DailyDeps } from './daily.deps.ts';
@@ -33,6 +32,20 @@ const roll = (): number => randomInt(PICK_STEPS) / PICK_STEPS;
  */
 export async function claimReward(deps: DailyDeps, playerId: string): Promise<DailyGain | null> {
   if (isGuestId(playerId)) return null;
+  try {
+    return await claimPlanned(deps, playerId);
+  } catch (cause) {
+    if (!(cause instanceof Overtaken)) throw cause;
+    return claimPlanned(deps, playerId);
+  }
+}
+
+/** Another claim came between planning and paying, around midnight: what is due now is another reward. */
+class Overtaken extends Error {
+  override readonly name = 'Overtaken';
+}
+
+async function claimPlanned(deps: DailyDeps, playerId: string): Promise<DailyGain | null> {
   const { database, clock } = deps;
   const today = utcDayOf(clock.now().getTime());
   const planned = claimDaily(await readDailyState(database.db, playerId), today);
@@ -68,8 +81,7 @@ async function payReward(
     await post(tx, operationId, [{ from: { system: 'mint' }, to: { playerId }, currency: icon, amount: value }]);
     return [];
   }
-  // Another claim came between: rolled back, this one may be tried again.
-  if (drawn === null) throw new AppError('http/unavailable');
+  if (drawn === null) throw new Overtaken();
   const { language, tiles } = drawn;
   await addItems(
     tx,

@@ -5,7 +5,7 @@ import { createFinishedMatch, createSeat, createStats } from '../../testing/matc
 import { addPlayers } from '../../testing/people/players.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { keepDailyWord, readDailyWord } from './daily-word.repository.ts';
-import { openDailyDesk } from './testing/daily-desk.ts';
+import { openDailyHarness } from './testing/daily-harness.ts';
 
 let server: TestServer;
 let database: Database;
@@ -19,9 +19,9 @@ const DAY_SECONDS = 86_400;
 
 describe('the word of the day', () => {
   it('is the same for everybody, in its language, with what it means', async () => {
-    const desks = [openDailyDesk(database), openDailyDesk(database)] as const;
+    const harnesses = [openDailyHarness(database), openDailyHarness(database)] as const;
     const [player = ''] = await addPlayers(database, 1);
-    const seen = await desks[0].service.word(player, 'fr-FR');
+    const seen = await harnesses[0].service.word(player, 'fr-FR');
     expect(seen).toEqual({
       word: expect.stringMatching(/^[A-Z]{5,10}$/),
       locale: 'fr-FR',
@@ -29,11 +29,11 @@ describe('the word of the day', () => {
       played: false,
       coins: 500,
     });
-    expect(await desks[1].service.word('guest0001', 'fr-FR')).toEqual(seen);
+    expect(await harnesses[1].service.word('guest0001', 'fr-FR')).toEqual(seen);
   });
 
   it('is another one the next day', async () => {
-    const { service, clock } = openDailyDesk(database);
+    const { service, clock } = openDailyHarness(database);
     const words: string[] = [];
     for (let day = 0; day < 6; day++) {
       words.push((await service.word('guest0001', 'de-DE')).word);
@@ -43,13 +43,13 @@ describe('the word of the day', () => {
   });
 
   it('is there without its meaning when nobody can be asked for that', async () => {
-    const { service, removed } = openDailyDesk(database);
+    const { service, removed } = openDailyHarness(database);
     for (const word of ['SINGING', 'STRING', 'ORANGE', 'LETTER', 'CASTLES', 'PLANETS', 'GARDENING']) removed.add(word);
     expect(await service.word('guest0001', 'it-IT')).toMatchObject({ word: 'BANANA', meanings: [] });
   });
 
   it('gives way to another when it is removed on its day, and stays when it is not', async () => {
-    const [first, other] = [openDailyDesk(database), openDailyDesk(database)];
+    const [first, other] = [openDailyHarness(database), openDailyHarness(database)];
     const { word } = await first.service.word('guest0001', 'nl');
     first.removed.add(word);
     other.removed.add(word);
@@ -70,7 +70,7 @@ describe('the word of the day', () => {
   });
 
   it('is refused while the dictionary is being built', async () => {
-    const { service, building } = openDailyDesk(database);
+    const { service, building } = openDailyHarness(database);
     building.add('sv-SE');
     await expect(service.word('guest0001', 'sv-SE')).rejects.toMatchObject({ code: 'words/language_building' });
   });

@@ -25,7 +25,7 @@ export class DailyWords {
   }
 
   /** As its player sees it; throws `words/language_building`. */
-  async look(playerId: string, locale: GameLanguage): Promise<DailyWord> {
+  async read(playerId: string, locale: GameLanguage): Promise<DailyWord> {
     const day = utcDayOf(this.#deps.clock.now().getTime());
     const word = await this.wordOf(locale, day);
     if (word === null) throw new AppError('http/unavailable');

@@ -6,7 +6,7 @@ import { openTestDatabase } from '../../testing/database.ts';
 import { addPlayers } from '../../testing/people/players.ts';
 import { createShiftingClock } from '../../testing/shifting-clock.ts';
 import { bonusesOfDailyWord } from './played-daily-words.ts';
-import { openDailyDesk } from './testing/daily-desk.ts';
+import { openDailyHarness } from './testing/daily-harness.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -19,11 +19,11 @@ const DAY_SECONDS = 86_400;
 
 /** So many claims at once at two servers; what came of each. */
 async function storm(player: string, clock = createShiftingClock()) {
-  const desks = [openDailyDesk(database, clock), openDailyDesk(database, clock)] as const;
+  const harnesses = [openDailyHarness(database, clock), openDailyHarness(database, clock)] as const;
   const claims = await Promise.all(
-    Array.from({ length: PARALLEL }, (_, n) => desks[n % 2 === 0 ? 0 : 1].service.claim(player)),
+    Array.from({ length: PARALLEL }, (_, n) => harnesses[n % 2 === 0 ? 0 : 1].service.claim(player)),
   );
-  return { gains: claims.filter((gain) => gain !== null), announced: desks.flatMap(({ announced }) => announced) };
+  return { gains: claims.filter((gain) => gain !== null), announced: harnesses.flatMap(({ announced }) => announced) };
 }
 
 it('46 grants a day’s coins once when they are claimed 20 times at once', async () => {
@@ -51,7 +51,7 @@ it('46 grants a day’s tiles once, and each day its own', async () => {
 
 it('gives both sides of midnight their own claim, and no more', async () => {
   const [player = ''] = await addPlayers(database, 1);
-  const [before, after] = [openDailyDesk(database), openDailyDesk(database)];
+  const [before, after] = [openDailyHarness(database), openDailyHarness(database)];
   after.clock.forward(DAY_SECONDS);
   const claims = await Promise.all(
     Array.from({ length: PARALLEL }, (_, n) => (n % 2 === 0 ? before : after).service.claim(player)),
@@ -69,8 +69,8 @@ it('gives both sides of midnight their own claim, and no more', async () => {
 
 it('settles on one word of the day when all ask at once, and pays it once to each player', async () => {
   const players = await addPlayers(database, 3);
-  const desks = Array.from({ length: PARALLEL }, () => openDailyDesk(database));
-  const words = await Promise.all(desks.map(({ service }) => service.word(players[0] ?? '', 'en-US')));
+  const harnesses = Array.from({ length: PARALLEL }, () => openDailyHarness(database));
+  const words = await Promise.all(harnesses.map(({ service }) => service.word(players[0] ?? '', 'en-US')));
   expect(new Set(words.map(({ word }) => word)).size).toBe(1);
   const given = players.map((playerId) => ({ playerId, locale: 'en-US' as const, words: [words[0]?.word ?? ''] }));
   const paid = await Promise.all(

@@ -20,6 +20,6 @@ export function createDailyService(deps: DailyDeps): DailyService {
   return {
     offer: (playerId) => offerReward(deps, playerId),
     claim: (playerId) => claimReward(deps, playerId),
-    word: (playerId, locale) => words.look(playerId, locale),
+    word: (playerId, locale) => words.read(playerId, locale),
   };
 }

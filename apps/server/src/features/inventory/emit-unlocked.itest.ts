@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOperation } from '#features/wallet';
 import type { Database } from '#platform/db/index.ts';
 import { createLogger } from '#platform/log/logger.ts';
-import { PlayerChannel, type PlayerNews } from '#platform/rooms/channel/player-channel.ts';
+import { PlayerChannel, type PlayerMessage } from '#platform/rooms/channel/player-channel.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { addPlayers } from '../../testing/people/players.ts';
 import { addItems, type ItemKind } from './inventory.repository.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const channel = new PlayerChannel(createLogger('silent'));
-const received: PlayerNews[] = [];
+const received: PlayerMessage[] = [];
 channel.subscribe((_playerId, news) => received.push(news));
 const emit = (playerId: string) => emitUnlocked({ database, channel }, playerId, 'new-item');
 

@@ -2,6 +2,6 @@ export { addItems, type ItemGain } from './inventory.repository.ts';
 /** @internal What somebody holds, for tests of other features. */
 export { readItems } from './inventory.repository.ts';
 export { emitUnlocked } from './emit-unlocked.ts';
-export { readOwnedLooks } from './owned-looks.ts';
+export { readOwnedCosmetics } from './owned-cosmetics.ts';
 export { inventoryFeature } from './inventory.feature.ts';
 export { takeReceived } from './take-received.repository.ts';

@@ -7,7 +7,7 @@ import { markBanned } from '#features/account';
 import { keepBoardScores } from './board-score.repository.ts';
 import { countRows, readPlace, readRows } from './board-places.repository.ts';
 import { leaderboardsPersonalData } from './personal-data.repository.ts';
-import { startTendingBoards, tendBoards } from './tend-boards.ts';
+import { startBoardRefresh, refreshBoards } from './refresh-boards.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
@@ -55,7 +55,7 @@ describe('places and pages', () => {
   it('are what counting everybody says, with marks and without', async () => {
     await fill('long', 3000);
     await expectTruth('long');
-    await tendBoards(database, 0);
+    await refreshBoards(database, 0);
     const marks = await database.pool.query("select place from board_mark where board = 'long' order by place");
     expect(marks.rows.map((row) => row.place)).toEqual(Array.from({ length: 12 }, (_, n) => 250 * (n + 1)));
     await expectTruth('long');
@@ -63,7 +63,7 @@ describe('places and pages', () => {
 
   it('are exact within a stretch between two marks at once, and everywhere after the next look', async () => {
     await fill('moving', 3000);
-    await tendBoards(database, 0);
+    await refreshBoards(database, 0);
     const order = await truth('moving');
     const [riser = '', faller = ''] = [order[2990], order[20]];
     const at = new Date('2026-02-01T00:00:00Z');
@@ -77,7 +77,7 @@ describe('places and pages', () => {
     );
     expect(await placesOf('moving', [riser])).toEqual([1]);
     await database.transact((tx) => keepBoardScores(tx, [{ board: 'moving', playerId: riser, score: 2000, at }]));
-    await tendBoards(database, 0);
+    await refreshBoards(database, 0);
     await expectTruth('moving');
     expect(await placesOf('moving', [riser, faller])).toEqual([1, 3000]);
   });
@@ -86,7 +86,7 @@ describe('places and pages', () => {
     await fill('banned', 1500);
     const [first = ''] = await truth('banned');
     await database.transact((tx) => markBanned(tx, first, { since: new Date(), until: null }));
-    await tendBoards(database, 0);
+    await refreshBoards(database, 0);
     expect(await readPlace(database.db, 'banned', first)).toBeNull();
     const order = await truth('banned');
     expect(order).toHaveLength(1499);
@@ -95,16 +95,16 @@ describe('places and pages', () => {
 
   it('of a board that grew short need no marks', async () => {
     await fill('short', 1200);
-    await tendBoards(database, 0);
+    await refreshBoards(database, 0);
     await database.pool.query("delete from board_score where board = 'short' and player_id > 'short0000200'");
-    await tendBoards(database, 0);
+    await refreshBoards(database, 0);
     const { rows } = await database.pool.query("select 1 from board_mark where board = 'short'");
     expect(rows).toEqual([]);
     expect(await countRows(database.db, 'short')).toBe(200);
     await fill('gone', 1200);
-    await tendBoards(database, 0);
+    await refreshBoards(database, 0);
     await database.pool.query("delete from board_score where board = 'gone'");
-    await tendBoards(database, 0);
+    await refreshBoards(database, 0);
     expect(await countRows(database.db, 'gone')).toBe(0);
   });
 });
@@ -115,9 +115,9 @@ describe('marks', () => {
       (await database.pool.query("select distinct marked_at::text as at from board_mark where board = 'long'")).rows;
     const before = await marked();
     expect(before).toHaveLength(1);
-    await tendBoards(database, 60_000);
+    await refreshBoards(database, 60_000);
     expect(await marked()).toEqual(before);
-    await Promise.all(Array.from({ length: 4 }, () => tendBoards(database, 0)));
+    await Promise.all(Array.from({ length: 4 }, () => refreshBoards(database, 0)));
     expect(await marked()).not.toEqual(before);
     expect(await marked()).toHaveLength(1);
   });
@@ -140,7 +140,7 @@ it('boards are tended again and again until the server stops, also after a failu
       return database.transact(work);
     }) as typeof database.transact,
   };
-  const stop = startTendingBoards(flaky, clock, log);
+  const stop = startBoardRefresh(flaky, clock, log);
   const next = async () => {
     const before = waits.length;
     waits[before - 1]?.run();

@@ -5,4 +5,4 @@ export { recordsByBoard } from './boards-of-match.ts';
 export { boardsOfMatch } from './boards-of-match.ts';
 export { dropRecords } from './drop-records.repository.ts';
 export { leaderboardsFeature } from './leaderboards.feature.ts';
-export { tendBoards } from './tend-boards.ts';
+export { refreshBoards } from './refresh-boards.ts';

@@ -8,7 +8,7 @@ import { boardsOfMatch } from './boards-of-match.ts';
 import { createLeaderboardRoutes } from './leaderboards.routes.ts';
 import { createLeaderboards, type LeaderboardPorts } from './leaderboards.service.ts';
 import { leaderboardsPersonalData } from './personal-data.repository.ts';
-import { startTendingBoards } from './tend-boards.ts';
+import { startBoardRefresh } from './refresh-boards.ts';
 
 /** Who has most of what. */
 export const leaderboardsFeature = (
@@ -33,5 +33,5 @@ export const leaderboardsFeature = (
           })),
         ),
     },
-    close: startTendingBoards(database, clock, logger),
+    close: startBoardRefresh(database, clock, logger),
   }) satisfies Feature;

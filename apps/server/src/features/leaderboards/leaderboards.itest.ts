@@ -263,11 +263,11 @@ describe('the banned', () => {
     await ban(server, anna.user.id);
     server.clock.forward(3);
     expect(placesOf(await board('blitz', bert.token))).toEqual([[bert.user.id, 5]]);
-    await server.composition.tendBoards();
+    await server.composition.refreshBoards();
     server.clock.forward(3);
     expect(await board('blitz', bert.token)).toMatchObject({ localPlayer: { rank: 1, score: 5 }, total: 1 });
     await liftBan(server, anna.user.id);
-    await server.composition.tendBoards();
+    await server.composition.refreshBoards();
     server.clock.forward(3);
     expect(await board('blitz', bert.token)).toMatchObject({ localPlayer: { rank: 2, score: 5 }, total: 2 });
   });

@@ -83,7 +83,7 @@ export function createLeaderboards({ db }: Database, clock: Clock, ports: Leader
 
 const markOwn = (row: BoardRow, callerId: string): BoardRow => ({ ...row, is_current_user: row.user_id === callerId });
 
-/** The rows with names and looks; whoever was banned a moment ago is left out already. */
+/** The rows with names and avatars; whoever was banned a moment ago is left out already. */
 async function describeRows(db: Db, placed: readonly PlacedScore[]): Promise<BoardRow[]> {
   const ids = placed.map((row) => row.playerId);
   const [profiles, facts] = await Promise.all([readProfiles(db, ids), readAccountFacts(db, ids)]);

@@ -1,4 +1,4 @@
-import type { InputFigures } from '@syllaboom/engine';
+import type { InputStats } from '@syllaboom/engine';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A JSON column: text goes in, a value comes out. */
@@ -69,7 +69,8 @@ export type MatchTables = {
     player_id: string;
     ended_at: Date;
     cause: 'input' | 'staff';
-    figures: ColumnType<InputFigures, string, string>;
+    /** Stored and sent to the staff under its first name; everywhere else these are the input's statistics. */
+    figures: ColumnType<InputStats, string, string>;
     withheld_coins: Generated<number>;
     withheld_exp: Generated<number>;
     status: Generated<FlagStatus>;

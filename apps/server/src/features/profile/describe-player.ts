@@ -3,8 +3,8 @@ import { levelOfExp, ROOM } from '@syllaboom/engine';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Profile } from './profile.repository.ts';
 
-/** Ids of looks that a player may choose from; 0, the plain one, is everybody's. */
-export interface OwnedLooks {
+/** Ids of cosmetics that a player may choose from; 0, the plain one, is everybody's. */
+export interface OwnedCosmetics {
   readonly bombs: readonly number[];
   readonly frames: readonly number[];
   readonly hearts: readonly number[];
@@ -22,7 +22,7 @@ export function describePlayer(
   },
   profile: Profile | undefined,
   balances: { readonly coin: number; readonly diamond: number; readonly key: number },
-  looks: OwnedLooks,
+  cosmetics: OwnedCosmetics,
 ): SessionUser {
   if (profile === undefined) throw new AppError('profile/not_found');
   return {
@@ -50,13 +50,13 @@ export function describePlayer(
     maxPlayer: ROOM.mostPlayers,
     reedem: false,
     reedemCount: 0,
-    bombs: looks.bombs.join(','),
+    bombs: cosmetics.bombs.join(','),
     bomb: profile.bomb,
-    frames: [...looks.frames],
+    frames: [...cosmetics.frames],
     frame: profile.frame,
-    hearts: [...looks.hearts],
+    hearts: [...cosmetics.hearts],
     heart: profile.heartEffect,
-    streaks: [...looks.streaks],
+    streaks: [...cosmetics.streaks],
     streak: profile.streakEffect,
     background: profile.background,
   };

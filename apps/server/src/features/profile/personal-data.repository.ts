@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { dropUnusedPicture } from './pictures/picture.repository.ts';
 import { writeProfile } from './profile.repository.ts';
 
-/** Name, looks, texts and figures. The row stays, since shared history points to it, and says nothing any more. */
+/** Name, cosmetics, texts and statistics. The row stays, since shared history points to it, and says nothing any more. */
 export const profilePersonalData: PersonalData = {
   name: 'profile',
   read: async (db, playerId) => {

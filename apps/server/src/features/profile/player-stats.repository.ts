@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
 import type { ProfileTables } from './profile.tables.ts';
 
-/** One match of a player as it enters the running figures. */
-export interface MatchFigures {
+/** One match of a player as it enters the player's statistics. */
+export interface MatchStats {
   readonly playerId: string;
   readonly combo: number;
   readonly wpm: number;
@@ -18,7 +18,7 @@ export interface MatchFigures {
   readonly endedAt: Date;
 }
 
-/** Figures over all matches, and when the last one ended. */
+/** Statistics over all matches, and when the last one ended. */
 export interface StatsWithLast {
   readonly stats: PlayerStats;
   /** Null before the first match. */
@@ -27,9 +27,9 @@ export interface StatsWithLast {
 
 const NO_STATS: PlayerStats = { mc: 0, mwpm: 0, ttt: 0, ttc: 0, mt: 0, am: 0, tac: 0, tgt: 0 };
 
-/** Adds matches to the running figures. Whoever calls holds the players' profiles locked. */
-export async function addFigures(tx: Tx, figures: readonly MatchFigures[]): Promise<void> {
-  const column = <Key extends keyof MatchFigures>(key: Key) => figures.map((one) => one[key]);
+/** Adds matches to the players' statistics. Whoever calls holds the players' profiles locked. */
+export async function addMatchStats(tx: Tx, stats: readonly MatchStats[]): Promise<void> {
+  const column = <Key extends keyof MatchStats>(key: Key) => stats.map((one) => one[key]);
   await sql`
     insert into player_stats as s (player_id, best_combo, best_wpm, typed_words, correct_words, longest_match_seconds,
       best_alphabets, alphabets, played_seconds, last_match_at, most_players)
@@ -78,7 +78,7 @@ export async function readBests(tx: Tx, playerIds: readonly string[]): Promise<R
   );
 }
 
-/** A player's figures; all zero before the first match. */
+/** A player's statistics; all zero before the first match. */
 export async function readStats(db: Db, playerId: string): Promise<StatsWithLast> {
   const row = await db
     .withTables<ProfileTables>()

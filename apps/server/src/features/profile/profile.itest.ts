@@ -62,7 +62,7 @@ describe('the signed-in player', () => {
     });
   });
 
-  it('owns the looks of the inventory [R0132]', async () => {
+  it('owns the cosmetics of the inventory [R0132]', async () => {
     const { rows } = await server.database.pool.query(
       `insert into inventory_item (player_id, kind, item, count) values ($1, 'bomb', '12', 1), ($1, 'bomb', '3', 1),
         ($1, 'heart', '7', 1), ($1, 'streak', '5', 0), ($1, 'frame', '2', 1), ($1, 'tile', '9', 4) returning 1`,

@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
-import { addFigures, type MatchFigures } from './player-stats.repository.ts';
+import { addMatchStats, type MatchStats } from './player-stats.repository.ts';
 import type { ProfileTables } from './profile.tables.ts';
 
-/** A player's name, looks and progress. */
+/** A player's name, cosmetics and progress. */
 export interface Profile {
   readonly playerId: string;
   readonly displayName: string;
@@ -35,8 +35,8 @@ export interface NewProfile {
   readonly locale: string;
 }
 
-/** What a match adds to a profile and its figures. */
-export interface ProfileGain extends MatchFigures {
+/** What a match adds to a profile and its statistics. */
+export interface ProfileGain extends MatchStats {
   readonly exp: number;
   /** False: only the exp is theirs; the match is none of the played ones. */
   readonly counted: boolean;
@@ -183,6 +183,6 @@ export async function addGains(tx: Tx, gains: readonly ProfileGain[]): Promise<R
     from unnest(${ids}::text[], ${column('exp')}::bigint[], ${column('longestWord')}::text[], ${column('won')}::boolean[], ${column('claimed')}::int[], ${column('counted')}::boolean[]) g(player_id, exp, word, won, claimed, counted)
     where p.player_id = g.player_id
     returning p.player_id, p.exp`.execute(tx);
-  await addFigures(tx, gains);
+  await addMatchStats(tx, gains);
   return new Map(rows.map((row) => [row.player_id, row.exp]));
 }

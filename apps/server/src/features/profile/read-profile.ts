@@ -10,7 +10,7 @@ import { type Profile, readProfiles } from './profile.repository.ts';
 
 type ProfileReply = ReplyOf<(typeof ENDPOINTS)['getProfile']>;
 
-/** A player as everybody may see them. Of banned players only the name and the figures are shown. */
+/** A player as everybody may see them. Of banned players only the name and the statistics are shown. */
 export async function readProfile(
   { database: { db }, ports }: ProfileDeps,
   playerId: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/index.ts';
 
-/** What is taken from a player's profile and figures; sums never fall below zero. */
+/** What is taken from a player's profile and statistics; sums never fall below zero. */
 export interface ProfileLoss {
   readonly exp: number;
   readonly matches: number;

@@ -8,7 +8,7 @@ import { dropUnusedPicture } from './pictures/picture.repository.ts';
 import type { ProfileDeps } from './profile.deps.ts';
 import { type Profile, type ProfileEdit, readProfiles, writeProfile } from './profile.repository.ts';
 
-type Wish = BodyOf<(typeof ENDPOINTS)['updateProfile']>;
+type ProfileUpdate = BodyOf<(typeof ENDPOINTS)['updateProfile']>;
 
 const SAVED = 'Profile saved.';
 
@@ -26,12 +26,12 @@ const REFUSALS: Readonly<
 export async function updateProfile(
   { database, channel }: ProfileDeps,
   { playerId, wayIn }: Pick<Caller, 'playerId' | 'wayIn'>,
-  wish: Wish,
+  update: ProfileUpdate,
 ): Promise<{ message: string }> {
   const [profile] = await readProfiles(database.db, [playerId]);
   if (profile === undefined) throw new AppError('profile/not_found');
-  const others = wish.displayName === undefined ? null : await readOtherStaff(database.db, playerId);
-  const edit = readEdit(wish, profile, others?.isStaff ?? false);
+  const others = update.displayName === undefined ? null : await readOtherStaff(database.db, playerId);
+  const edit = readEdit(update, profile, others?.isStaff ?? false);
   if (Object.keys(edit).length === 0) throw new AppError('profile/no_changes');
   // The drawn face is no text: everybody may change it.
   if (!wayIn && Object.keys(edit).some((field) => field !== 'avatar')) throw new AppError('auth/way_in_needed');
@@ -62,17 +62,17 @@ async function readOtherStaff(
 }
 
 /** The fields that differ from what is kept, as they will be kept; refuses what may not be shown. */
-function readEdit(wish: Wish, profile: Profile, isStaff: boolean): ProfileEdit {
+function readEdit(update: ProfileUpdate, profile: Profile, isStaff: boolean): ProfileEdit {
   const edit: { -readonly [Key in keyof ProfileEdit]: ProfileEdit[Key] } = {};
   const language = GAME_LANGUAGES.find((known) => known === profile.locale) ?? GAME_LANGUAGES[0];
-  const wished = { displayName: wish.displayName, statusWord: wish.longestWord, about: wish.about };
+  const texts = { displayName: update.displayName, statusWord: update.longestWord, about: update.about };
   for (const kind of PROFILE_TEXTS) {
-    const raw = wished[kind];
+    const raw = texts[kind];
     if (raw === undefined || tidyPublicText(kind, raw, language) === (profile[kind] ?? '')) continue;
     const checked = checkPublicText(kind, raw, { language, mayUseReserved: isStaff });
     if (!checked.ok) throw new AppError(REFUSALS[kind][checked.refusal] ?? 'profile/text_refused');
     edit[kind] = checked.value;
   }
-  if (wish.avatar !== undefined && wish.avatar !== profile.avatar) edit.avatar = wish.avatar;
+  if (update.avatar !== undefined && update.avatar !== profile.avatar) edit.avatar = update.avatar;
   return edit;
 }

@@ -5,7 +5,7 @@ import type { PurchaseDeps } from './purchases.deps.ts';
  * Brings the roles that the community's server gives up to date: its members have one, and its boosters another.
  * Where Discord does not answer, or the player did not let us look, everything stays as it was.
  */
-export async function tendCommunityRoles(
+export async function syncCommunityRoles(
   deps: Pick<PurchaseDeps, 'discord' | 'database' | 'ports'>,
   playerId: string,
   accessToken: string,

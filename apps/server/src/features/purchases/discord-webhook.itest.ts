@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readBalances } from '#features/wallet';
 import { addDiscordPerson, type IdentityProviders, startProviders } from '../../testing/people/identity-providers.ts';
 import { type Answer, startTestServer, type TestServer } from '../../testing/server.ts';
-import { DIAMONDS } from './testing/purchase-desk.ts';
+import { DIAMONDS } from './testing/purchase-harness.ts';
 
 let providers: IdentityProviders;
 let server: TestServer;

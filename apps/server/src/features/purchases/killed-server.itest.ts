@@ -3,18 +3,18 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { countImbalances, readBalances } from '#features/wallet';
 import { openTestDatabase } from '../../testing/database.ts';
-import { type DiscordStandIn, startDiscordStandIn } from '../../testing/stand-ins/discord-api.ts';
-import { DIAMONDS } from './testing/purchase-desk.ts';
+import { type FakeDiscord, startFakeDiscord } from '../../testing/fakes/discord-api.ts';
+import { DIAMONDS } from './testing/purchase-harness.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let standIn: DiscordStandIn;
+let fake: FakeDiscord;
 const children: ChildProcess[] = [];
 beforeAll(async () => {
-  [database, standIn] = await Promise.all([openTestDatabase(), startDiscordStandIn()]);
+  [database, fake] = await Promise.all([openTestDatabase(), startFakeDiscord()]);
 });
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
-  await standIn.close();
+  await fake.close();
   await database.close();
 });
 
@@ -23,7 +23,7 @@ async function start(): Promise<{ child: ChildProcess; url: string }> {
   const { host, user } = inject('cluster');
   const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../main.ts')], {
     env: {
-      ...standIn.env,
+      ...fake.env,
       HOST: '127.0.0.1',
       PORT: '0',
       DATABASE_URL: `postgres://${user}@localhost/${database.name}?host=${encodeURIComponent(host)}`,
@@ -44,7 +44,7 @@ async function post(url: string, path: string, body: string, headers: Record<str
 }
 
 it('F1 a server killed between the credit and its end is made up for by the next one', async () => {
-  const { state } = standIn;
+  const { state } = fake;
   const buyer = state.addUser({ id: '720000000000000001', username: 'buyer' });
   const first = await start();
   const signIn = await post(first.url, '/api/discord_token', JSON.stringify({ code: state.issueCode(buyer.id) }));

@@ -4,31 +4,37 @@ import { countImbalances, readBalances, runOperation, post } from '#features/wal
 import type { Database } from '#platform/db/index.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { addPlayers } from '../../testing/people/players.ts';
-import { type DiscordStandIn, startDiscordStandIn } from '../../testing/stand-ins/discord-api.ts';
+import { type FakeDiscord, startFakeDiscord } from '../../testing/fakes/discord-api.ts';
 import { ENTITLEMENT_TYPES } from './judge-entitlement.ts';
-import { DIAMONDS, KEYS, linkToDiscord, openPurchaseDesk, type PurchaseDesk } from './testing/purchase-desk.ts';
+import {
+  DIAMONDS,
+  KEYS,
+  linkToDiscord,
+  openPurchaseHarness,
+  type PurchaseHarness,
+} from './testing/purchase-harness.ts';
 
 let database: Database;
-let standIn: DiscordStandIn;
-let desk: PurchaseDesk;
+let fake: FakeDiscord;
+let harness: PurchaseHarness;
 let player: string;
 let buyer: string;
 let numbered = 700_000_000_000_000_000n;
 
 beforeAll(async () => {
-  [database, standIn] = await Promise.all([openTestDatabase(), startDiscordStandIn()]);
+  [database, fake] = await Promise.all([openTestDatabase(), startFakeDiscord()]);
 });
 beforeEach(async () => {
-  standIn.state.faults = [];
-  standIn.state.calls.length = 0;
-  desk = openPurchaseDesk(database, standIn);
+  fake.state.faults = [];
+  fake.state.calls.length = 0;
+  harness = openPurchaseHarness(database, fake);
   [player = ''] = await addPlayers(database, 1);
   buyer = String(++numbered);
   await linkToDiscord(database, player, buyer);
 });
 afterAll(async () => {
-  await desk.service.settle();
-  await standIn.close();
+  await harness.service.settle();
+  await fake.close();
   await database.close();
 });
 
@@ -37,20 +43,20 @@ const roles = async (playerId = player): Promise<number[]> =>
   (await database.pool.query('select roles from account where player_id = $1', [playerId])).rows[0].roles;
 const row = async (id: string) =>
   (await database.pool.query('select * from purchase where entitlement_id = $1', [id])).rows[0];
-const consumeCalls = () => standIn.state.calls.filter((route) => route === 'consume').length;
+const consumeCalls = () => fake.state.calls.filter((route) => route === 'consume').length;
 const NOTHING = { coin: 0, diamond: 0, key: 0 };
 
 describe('a purchase', () => {
   it('47 is credited once, makes a supporter and is consumed [R0357 R0358]', async () => {
-    const bought = standIn.state.buy(buyer, DIAMONDS);
-    expect(await desk.service.claim(player, bought.id)).toEqual({ outcome: 'granted', diamonds: 500, keys: 0 });
-    expect(await desk.service.claim(player, bought.id)).toEqual({ outcome: 'granted', diamonds: 500, keys: 0 });
-    await desk.service.settle();
+    const bought = fake.state.buy(buyer, DIAMONDS);
+    expect(await harness.service.claim(player, bought.id)).toEqual({ outcome: 'granted', diamonds: 500, keys: 0 });
+    expect(await harness.service.claim(player, bought.id)).toEqual({ outcome: 'granted', diamonds: 500, keys: 0 });
+    await harness.service.settle();
     expect(await balances()).toEqual({ ...NOTHING, diamond: 500 });
     expect(await roles()).toEqual([SUPPORTER_ROLE]);
     expect(bought.consumed).toBe(true);
     expect((await row(bought.id)).consumed_at).not.toBeNull();
-    expect([consumeCalls(), desk.announced]).toEqual([1, [player]]);
+    expect([consumeCalls(), harness.announced]).toEqual([1, [player]]);
     expect(await countImbalances(database.db)).toBe(0);
   });
 
@@ -64,7 +70,7 @@ describe('a purchase', () => {
   it('47 gives nothing when anything about it is wrong', async () => {
     const [stranger = ''] = await addPlayers(database, 1);
     const other = String(++numbered);
-    const { state } = standIn;
+    const { state } = fake;
     const wrong = [
       state.buy(other, DIAMONDS),
       state.buy(buyer, DIAMONDS, { application_id: '200000000000000002' }),
@@ -75,47 +81,47 @@ describe('a purchase', () => {
       state.buy(buyer, DIAMONDS, { type: 8 }),
       { id: '1' },
     ];
-    for (const { id } of wrong) expect(await desk.service.claim(player, id)).toEqual({ outcome: 'refused' });
+    for (const { id } of wrong) expect(await harness.service.claim(player, id)).toEqual({ outcome: 'refused' });
     // Not linked to Discord at all.
-    expect(await desk.service.claim(stranger, state.buy(buyer, DIAMONDS).id)).toEqual({ outcome: 'refused' });
-    await desk.service.settle();
+    expect(await harness.service.claim(stranger, state.buy(buyer, DIAMONDS).id)).toEqual({ outcome: 'refused' });
+    await harness.service.settle();
     expect([await balances(), await roles(), consumeCalls()]).toEqual([NOTHING, [], 0]);
   });
 
   it('47 of somebody else stays theirs, also after it was credited', async () => {
     const [thief = ''] = await addPlayers(database, 1);
     await linkToDiscord(database, thief, String(++numbered));
-    const bought = standIn.state.buy(buyer, KEYS);
-    await desk.service.claim(player, bought.id);
-    expect(await desk.service.claim(thief, bought.id)).toEqual({ outcome: 'refused' });
+    const bought = fake.state.buy(buyer, KEYS);
+    await harness.service.claim(player, bought.id);
+    expect(await harness.service.claim(thief, bought.id)).toEqual({ outcome: 'refused' });
     expect([await balances(), await balances(thief)]).toEqual([{ coin: 0, diamond: 10, key: 3 }, NOTHING]);
   });
 
   it('counts from the application’s test mode only where that is switched on', async () => {
-    const open = openPurchaseDesk(database, standIn, { acceptsTestPurchases: true });
-    const test = standIn.state.buy(buyer, DIAMONDS, { type: ENTITLEMENT_TYPES.testPurchase });
-    expect(await desk.service.claim(player, test.id)).toEqual({ outcome: 'refused' });
+    const open = openPurchaseHarness(database, fake, { acceptsTestPurchases: true });
+    const test = fake.state.buy(buyer, DIAMONDS, { type: ENTITLEMENT_TYPES.testPurchase });
+    expect(await harness.service.claim(player, test.id)).toEqual({ outcome: 'refused' });
     expect(await open.service.claim(player, test.id)).toMatchObject({ outcome: 'granted' });
     await open.service.settle();
   });
 
   it('is looked up again by the reconciler when Discord did not answer', async () => {
-    const bought = standIn.state.buy(buyer, DIAMONDS);
-    standIn.state.faults = [{ route: 'entitlement', kind: 'error', times: 1 }];
-    expect(await desk.service.claim(player, bought.id)).toEqual({ outcome: 'later' });
+    const bought = fake.state.buy(buyer, DIAMONDS);
+    fake.state.faults = [{ route: 'entitlement', kind: 'error', times: 1 }];
+    expect(await harness.service.claim(player, bought.id)).toEqual({ outcome: 'later' });
     expect(await balances()).toEqual(NOTHING);
-    await desk.service.reconcile();
-    await desk.service.settle();
+    await harness.service.reconcile();
+    await harness.service.settle();
     expect([(await balances()).diamond, bought.consumed]).toEqual([500, true]);
   });
 
   it('is found at the next sign-in when nobody told of it', async () => {
-    const bought = [standIn.state.buy(buyer, DIAMONDS), standIn.state.buy(buyer, KEYS)];
-    standIn.state.buy(buyer, DIAMONDS, { consumed: true });
+    const bought = [fake.state.buy(buyer, DIAMONDS), fake.state.buy(buyer, KEYS)];
+    fake.state.buy(buyer, DIAMONDS, { consumed: true });
     const signIn = { playerId: player, discordUserId: buyer, accessToken: 'none' };
-    await desk.service.greet(signIn);
-    await desk.service.greet(signIn);
-    await desk.service.settle();
+    await harness.service.greet(signIn);
+    await harness.service.greet(signIn);
+    await harness.service.settle();
     expect(await balances()).toEqual({ coin: 0, diamond: 510, key: 3 });
     expect(bought.every(({ consumed }) => consumed)).toBe(true);
   });
@@ -123,13 +129,13 @@ describe('a purchase', () => {
 
 describe('consuming', () => {
   it('F1 is made up for when the server died between the credit and it', async () => {
-    const bought = standIn.state.buy(buyer, DIAMONDS);
-    standIn.state.faults = [{ route: 'consume', kind: 'error' }];
-    await desk.service.claim(player, bought.id);
-    await desk.service.settle();
+    const bought = fake.state.buy(buyer, DIAMONDS);
+    fake.state.faults = [{ route: 'consume', kind: 'error' }];
+    await harness.service.claim(player, bought.id);
+    await harness.service.settle();
     expect([bought.consumed, (await row(bought.id)).consumed_at]).toEqual([false, null]);
-    standIn.state.faults = [];
-    const restarted = openPurchaseDesk(database, standIn);
+    fake.state.faults = [];
+    const restarted = openPurchaseHarness(database, fake);
     await restarted.service.reconcile();
     // Whoever granted it may still be at it.
     expect(bought.consumed).toBe(false);
@@ -140,62 +146,62 @@ describe('consuming', () => {
   });
 
   it('F1 that got through without an answer is not tried for ever', async () => {
-    const bought = standIn.state.buy(buyer, DIAMONDS);
-    standIn.state.faults = [{ route: 'consume', kind: 'error', times: 1 }];
-    await desk.service.claim(player, bought.id);
-    await desk.service.settle();
+    const bought = fake.state.buy(buyer, DIAMONDS);
+    fake.state.faults = [{ route: 'consume', kind: 'error', times: 1 }];
+    await harness.service.claim(player, bought.id);
+    await harness.service.settle();
     bought.consumed = true;
-    desk.clock.forward(61);
-    await desk.service.reconcile();
+    harness.clock.forward(61);
+    await harness.service.reconcile();
     expect((await row(bought.id)).consumed_at).not.toBeNull();
-    desk.clock.forward(61);
+    harness.clock.forward(61);
     const calls = consumeCalls();
-    await desk.service.reconcile();
+    await harness.service.reconcile();
     expect(consumeCalls()).toBe(calls);
   });
 });
 
 describe('a refund', () => {
   it('48 is a reversing entry, once, and takes the supporter’s role with the last purchase', async () => {
-    const [first, second] = [standIn.state.buy(buyer, DIAMONDS), standIn.state.buy(buyer, KEYS)];
-    await desk.service.claim(player, first.id);
-    await desk.service.claim(player, second.id);
-    await desk.service.refund(first.id);
-    await desk.service.refund(first.id);
+    const [first, second] = [fake.state.buy(buyer, DIAMONDS), fake.state.buy(buyer, KEYS)];
+    await harness.service.claim(player, first.id);
+    await harness.service.claim(player, second.id);
+    await harness.service.refund(first.id);
+    await harness.service.refund(first.id);
     expect([await balances(), await roles()]).toEqual([{ coin: 0, diamond: 10, key: 3 }, [SUPPORTER_ROLE]]);
-    await desk.service.refund(second.id);
+    await harness.service.refund(second.id);
     expect([await balances(), await roles()]).toEqual([NOTHING, []]);
-    expect(await desk.service.claim(player, first.id)).toEqual({ outcome: 'refused' });
+    expect(await harness.service.claim(player, first.id)).toEqual({ outcome: 'refused' });
     expect(await countImbalances(database.db)).toBe(0);
-    await desk.service.settle();
+    await harness.service.settle();
   });
 
   it('48 takes what is left and notes what is missing', async () => {
-    const bought = standIn.state.buy(buyer, DIAMONDS);
-    await desk.service.claim(player, bought.id);
+    const bought = fake.state.buy(buyer, DIAMONDS);
+    await harness.service.claim(player, bought.id);
     await runOperation(database, { actor: player, key: 'spend', kind: 'test', body: null }, (tx, id) =>
       post(tx, id, [{ from: { playerId: player }, to: { system: 'shop' }, currency: 'diamond', amount: 450 }]),
     );
-    await desk.service.refund(bought.id);
+    await harness.service.refund(bought.id);
     expect(await balances()).toEqual(NOTHING);
     expect(await row(bought.id)).toMatchObject({ missing_diamonds: 450, missing_keys: 0 });
     expect(await countImbalances(database.db)).toBe(0);
-    await desk.service.settle();
+    await harness.service.settle();
   });
 
   it('48 of something never credited changes nothing, and it is not credited afterwards', async () => {
-    const bought = standIn.state.buy(buyer, DIAMONDS, { deleted: true });
-    await desk.service.refund(bought.id);
-    expect(await desk.service.takeEntitlement({ id: bought.id, userId: buyer })).toBe(true);
+    const bought = fake.state.buy(buyer, DIAMONDS, { deleted: true });
+    await harness.service.refund(bought.id);
+    expect(await harness.service.takeEntitlement({ id: bought.id, userId: buyer })).toBe(true);
     expect(await balances()).toEqual(NOTHING);
   });
 
   it('48 leaves a role that the staff gave', async () => {
     await database.pool.query('update account set roles = $2 where player_id = $1', [player, [SUPPORTER_ROLE]]);
-    const bought = standIn.state.buy(buyer, DIAMONDS);
-    await desk.service.claim(player, bought.id);
-    await desk.service.refund(bought.id);
+    const bought = fake.state.buy(buyer, DIAMONDS);
+    await harness.service.claim(player, bought.id);
+    await harness.service.refund(bought.id);
     expect(await roles()).toEqual([SUPPORTER_ROLE]);
-    await desk.service.settle();
+    await harness.service.settle();
   });
 });

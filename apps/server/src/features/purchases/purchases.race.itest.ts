@@ -3,36 +3,36 @@ import { countImbalances, readBalances } from '#features/wallet';
 import type { Database } from '#platform/db/index.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { addPlayers } from '../../testing/people/players.ts';
-import { type DiscordStandIn, startDiscordStandIn } from '../../testing/stand-ins/discord-api.ts';
-import { DIAMONDS, KEYS, linkToDiscord, openPurchaseDesk } from './testing/purchase-desk.ts';
+import { type FakeDiscord, startFakeDiscord } from '../../testing/fakes/discord-api.ts';
+import { DIAMONDS, KEYS, linkToDiscord, openPurchaseHarness } from './testing/purchase-harness.ts';
 
 let database: Database;
-let standIn: DiscordStandIn;
+let fake: FakeDiscord;
 beforeAll(async () => {
-  [database, standIn] = await Promise.all([openTestDatabase(20), startDiscordStandIn()]);
+  [database, fake] = await Promise.all([openTestDatabase(20), startFakeDiscord()]);
 });
 afterAll(async () => {
-  await standIn.close();
+  await fake.close();
   await database.close();
 });
 
-const consumed = () => standIn.state.calls.filter((route) => route === 'consume').length;
+const consumed = () => fake.state.calls.filter((route) => route === 'consume').length;
 
 it('47 grants and consumes the same entitlement once, asked for 50 times at two servers', async () => {
   const [player = ''] = await addPlayers(database, 1);
   await linkToDiscord(database, player, '710000000000000001');
-  const bought = standIn.state.buy('710000000000000001', DIAMONDS);
-  const desks = [openPurchaseDesk(database, standIn), openPurchaseDesk(database, standIn)] as const;
+  const bought = fake.state.buy('710000000000000001', DIAMONDS);
+  const harnesses = [openPurchaseHarness(database, fake), openPurchaseHarness(database, fake)] as const;
   const asked = await Promise.all(
-    Array.from({ length: 50 }, (_, n) => desks[n % 2 === 0 ? 0 : 1].service.claim(player, bought.id)),
+    Array.from({ length: 50 }, (_, n) => harnesses[n % 2 === 0 ? 0 : 1].service.claim(player, bought.id)),
   );
-  await Promise.all(desks.map(({ service }) => service.settle()));
+  await Promise.all(harnesses.map(({ service }) => service.settle()));
   // On a slow machine a few of fifty answers come too late; none may be a refusal.
   const outcomes = new Set(asked.map(({ outcome }) => outcome));
   expect([outcomes.has('granted'), outcomes.has('refused')]).toEqual([true, false]);
   expect((await readBalances(database.db, player)).diamond).toBe(500);
   expect([consumed(), bought.consumed]).toEqual([1, true]);
-  expect(desks.flatMap(({ announced }) => announced)).toEqual([player]);
+  expect(harnesses.flatMap(({ announced }) => announced)).toEqual([player]);
   expect(await countImbalances(database.db)).toBe(0);
 });
 
@@ -40,11 +40,11 @@ it('48 survives news, claims, refunds and reconcilers in any order', async () =>
   const [player = ''] = await addPlayers(database, 1);
   const buyer = '710000000000000002';
   await linkToDiscord(database, player, buyer);
-  const bought = Array.from({ length: 6 }, () => standIn.state.buy(buyer, KEYS));
-  const desks = [openPurchaseDesk(database, standIn), openPurchaseDesk(database, standIn)] as const;
+  const bought = Array.from({ length: 6 }, () => fake.state.buy(buyer, KEYS));
+  const harnesses = [openPurchaseHarness(database, fake), openPurchaseHarness(database, fake)] as const;
   await Promise.all(
     bought.flatMap(({ id }, n) =>
-      desks.flatMap(({ service }) => [
+      harnesses.flatMap(({ service }) => [
         service.claim(player, id),
         service.takeEntitlement({ id, userId: buyer }),
         service.greet({ playerId: player, discordUserId: buyer, accessToken: 'none' }),
@@ -54,8 +54,8 @@ it('48 survives news, claims, refunds and reconcilers in any order', async () =>
     ),
   );
   // A refund that came before the credit changed nothing: Discord calls such a thing deleted.
-  for (const [n, { id }] of bought.entries()) if (n % 2 === 0) await desks[0].service.refund(id);
-  await Promise.all(desks.map(({ service }) => service.settle()));
+  for (const [n, { id }] of bought.entries()) if (n % 2 === 0) await harnesses[0].service.refund(id);
+  await Promise.all(harnesses.map(({ service }) => service.settle()));
   expect(await readBalances(database.db, player)).toEqual({ coin: 0, diamond: 30, key: 9 });
   expect(bought.every((one) => one.consumed)).toBe(true);
   expect(await countImbalances(database.db)).toBe(0);

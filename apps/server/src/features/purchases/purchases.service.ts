@@ -1,7 +1,7 @@
 import type { DiscordGoods } from '#config/discord-config.ts';
 import { Background } from './background.ts';
 import { type ClaimOutcome, claimMissed, findOutcome, lookUpPurchase, REFUSED } from './claim-purchase.ts';
-import { tendCommunityRoles } from './community-roles.ts';
+import { syncCommunityRoles } from './community-roles.ts';
 import { consumePurchase } from './consume-purchase.ts';
 import type { PurchaseDeps } from './purchases.deps.ts';
 import { takeUnconsumed } from './purchases.repository.ts';
@@ -46,7 +46,7 @@ export function createPurchasesService(deps: PurchaseDeps): PurchasesService {
     },
     greet: async ({ playerId, discordUserId, accessToken }) => {
       background.run('missed purchases', () => claimMissed(deps, background, { playerId, discordUserId }));
-      await tendCommunityRoles(deps, playerId, accessToken);
+      await syncCommunityRoles(deps, playerId, accessToken);
     },
     takeEntitlement: async ({ id, userId }) => {
       const playerId = userId === null ? null : await deps.ports.findPlayer(db, userId);

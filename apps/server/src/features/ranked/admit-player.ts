@@ -5,7 +5,7 @@ import { isGuestId } from '#platform/ids/random-id.ts';
 import { isBooked, readLeaveTimes } from './matches/booking.repository.ts';
 import type { RankedDeps } from './ranked.deps.ts';
 import { readRatings } from './rating.repository.ts';
-import { bringIntoSeason } from './seasons/turn-season.ts';
+import { ensureCurrentSeason } from './seasons/roll-over-season.ts';
 
 /** Whether somebody may enter the queue of a language, and the hidden rating that they are paired by. */
 export type Admission =
@@ -30,7 +30,7 @@ export async function lockOf({ database, clock }: RankedDeps, playerId: string):
  */
 export async function admitPlayer(deps: RankedDeps, playerId: string, locale: string): Promise<Admission> {
   if (isGuestId(playerId)) return { ok: false, refusal: 'guest', until: null };
-  const season = await bringIntoSeason(deps, playerId);
+  const season = await ensureCurrentSeason(deps, playerId);
   const { db } = deps.database;
   // Before the leave times: a match that ends in between has written its lock when they are read.
   const isPlaying = await isBooked(db, playerId);

@@ -21,7 +21,7 @@ export interface WordsRouteDeps {
 export const createWordsRoutes = ({ database, words, meanings, bookmarks, searchFor }: WordsRouteDeps) =>
   ({
     wordExists: async ({ params }) => ({ exists: await words.exists(params.language, params.word) }),
-    searchWords: async ({ caller, params }) =>
+    wordsOfSyllable: async ({ caller, params }) =>
       (await searchFor(caller.playerId, () => words.search(params.language, params.syllable))).words,
     wordLanguages: async () => ({ languages: words.languages() }),
     categoryList: async ({ params }) => ({ categories: await words.categories(params.locale) }),
@@ -29,7 +29,7 @@ export const createWordsRoutes = ({ database, words, meanings, bookmarks, search
     wordSearchInCategory: ({ caller, params: { locale, query, category } }) =>
       searchFor(caller.playerId, () => words.searchCategory(locale, query, category)),
     wordMeaning: async ({ query }) => {
-      const { meanings: meaning, ...found } = await meanings.look(query.lang ?? 'en-US', query.word);
+      const { meanings: meaning, ...found } = await meanings.lookUp(query.lang ?? 'en-US', query.word);
       return { ...found, meaning, error: meaning.length === 0 ? ERRORS['http/not_found'].text : null };
     },
     syllableBookmarks: async ({ caller }) =>

@@ -69,7 +69,7 @@ export function createWordsService(dictionaries: DictionaryRegistry): WordsServi
     },
     search: async (text, syllable) => {
       const language = requireLanguage(text);
-      return searchWords(await open(language), canonicalWord(syllable, language));
+      return findWordsOfSyllable(await open(language), canonicalWord(syllable, language));
     },
     searchCategory: async (text, part, category) => {
       const language = requireLanguage(text);
@@ -120,7 +120,7 @@ function searchList(words: readonly string[], part: string): FoundWords {
   return { words: found.slice(0, WORD_SEARCH.words), totalCount: found.length };
 }
 
-async function searchWords(index: WordIndex, syllable: string): Promise<FoundWords> {
+async function findWordsOfSyllable(index: WordIndex, syllable: string): Promise<FoundWords> {
   const parts = searchableParts(syllable);
   if (SHORT_SYLLABLE.test(syllable) || parts.includes(syllable)) {
     return { words: [...index.wordsFor(syllable, 0, WORD_SEARCH.words)], totalCount: index.count(syllable) };

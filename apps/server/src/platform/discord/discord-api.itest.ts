@@ -3,48 +3,48 @@ import { createConfig } from '#config/config.ts';
 import { readEnv } from '#config/env.ts';
 import { createLogger } from '#platform/log/logger.ts';
 import { createShiftingClock, type ShiftingClock } from '../../testing/shifting-clock.ts';
-import { type DiscordStandIn, startDiscordStandIn } from '../../testing/stand-ins/discord-api.ts';
-import type { FaultKind } from '../../testing/stand-ins/discord-state.ts';
+import { type FakeDiscord, startFakeDiscord } from '../../testing/fakes/discord-api.ts';
+import type { FaultKind } from '../../testing/fakes/discord-state.ts';
 import { createInstanceReader } from './activity-instances.ts';
 import { createDiscordApi, type DiscordApi } from './discord-api.ts';
 
 const ANNA = '400000000000000001';
 const BERT = '400000000000000002';
-let standIn: DiscordStandIn;
+let fake: FakeDiscord;
 let clock: ShiftingClock;
 let api: DiscordApi;
 
 const openApi = (env: Record<string, string> = {}): DiscordApi => {
-  const { discord } = createConfig(readEnv({ ...standIn.env, ...env }));
+  const { discord } = createConfig(readEnv({ ...fake.env, ...env }));
   if (discord === null) throw new Error('Discord is not set up');
   return createDiscordApi(discord, { publicOrigin: null, clock, logger: createLogger('silent') });
 };
 beforeAll(async () => {
-  standIn = await startDiscordStandIn();
-  standIn.state.addUser({ id: ANNA, username: 'anna', globalName: 'Anna ✨', boosts: true });
-  standIn.state.addUser({ id: BERT, username: 'bert' });
+  fake = await startFakeDiscord();
+  fake.state.addUser({ id: ANNA, username: 'anna', globalName: 'Anna ✨', boosts: true });
+  fake.state.addUser({ id: BERT, username: 'bert' });
 });
 beforeEach(() => {
-  standIn.state.faults = [];
-  standIn.state.calls.length = 0;
+  fake.state.faults = [];
+  fake.state.calls.length = 0;
   clock = createShiftingClock();
   api = openApi();
 });
-afterAll(() => standIn.close());
+afterAll(() => fake.close());
 
 const signIn = async (userId: string) => {
-  const tokens = await api.exchangeCode({ code: standIn.state.issueCode(userId) });
+  const tokens = await api.exchangeCode({ code: fake.state.issueCode(userId) });
   if (!tokens.ok) throw new Error('no tokens');
   return tokens.value;
 };
 const fault = (route: string, kind: FaultKind, more = {}) => {
-  standIn.state.faults = [{ route, kind, ...more }];
+  fake.state.faults = [{ route, kind, ...more }];
 };
 const REFUSED = { ok: false, why: 'refused', retryAfterSeconds: null };
 
 describe('tokens', () => {
   it('come for a code, once, and only together with what the code was asked with', async () => {
-    const { state } = standIn;
+    const { state } = fake;
     const embedded = state.issueCode(ANNA);
     expect(await api.exchangeCode({ code: embedded })).toMatchObject({
       ok: true,
@@ -91,12 +91,12 @@ describe('people', () => {
       ok: true,
       value: { isMember: false, isBooster: false },
     });
-    const shy = await api.exchangeCode({ code: standIn.state.issueCode(ANNA, { scopes: 'identify' }) });
+    const shy = await api.exchangeCode({ code: fake.state.issueCode(ANNA, { scopes: 'identify' }) });
     expect(await api.readCommunityMember(shy.ok ? shy.value.accessToken : '')).toEqual({ ok: true, value: null });
   });
 
   it('of an activity are asked for once in fifteen seconds', async () => {
-    standIn.state.instances.set('i-1', {
+    fake.state.instances.set('i-1', {
       instance_id: 'i-1',
       location: { id: 'x', kind: 'gc', channel_id: '1' },
       users: [ANNA],
@@ -108,7 +108,7 @@ describe('people', () => {
       [],
       [],
     ]);
-    expect(standIn.state.calls).toEqual(['instance', 'instance']);
+    expect(fake.state.calls).toEqual(['instance', 'instance']);
     clock.forward(16);
     fault('instance', 'error');
     expect(await users('i-1')).toBeNull();
@@ -121,14 +121,14 @@ describe('people', () => {
       REFUSED,
       REFUSED,
     ]);
-    expect(standIn.state.calls).toEqual([]);
+    expect(fake.state.calls).toEqual([]);
   });
 });
 
 describe('F9 when Discord has a bad day', () => {
   it('a wait that it asks for is honoured: a short one by waiting, a long one by not asking', async () => {
     const { accessToken } = await signIn(ANNA);
-    standIn.state.calls.length = 0;
+    fake.state.calls.length = 0;
     fault('user', 'limited', { times: 1, retryAfterSeconds: 0.2 });
     // The test's clock does not sleep; the real one of the limit goes on.
     const waiting = api.readUser(accessToken);
@@ -137,10 +137,10 @@ describe('F9 when Discord has a bad day', () => {
     clock.forward(1);
     expect(await api.readUser(accessToken)).toMatchObject({ ok: true });
     fault('user', 'limited', { times: 1, retryAfterSeconds: 30 });
-    standIn.state.calls.length = 0;
+    fake.state.calls.length = 0;
     expect(await api.readUser(accessToken)).toEqual({ ok: false, why: 'limited', retryAfterSeconds: 30 });
     expect(await api.readUser(accessToken)).toMatchObject({ ok: false, why: 'limited' });
-    expect(standIn.state.calls).toEqual(['user']);
+    expect(fake.state.calls).toEqual(['user']);
     expect(await api.readCommunityMember(accessToken)).toMatchObject({ ok: true });
     clock.forward(31);
     expect(await api.readUser(accessToken)).toMatchObject({ ok: true });
@@ -163,9 +163,9 @@ describe('F9 when Discord has a bad day', () => {
     expect(api.isResting).toBe(false);
     fault('token', 'error');
     for (let n = 0; n < 8; n++) await api.refresh('x');
-    expect(standIn.state.calls.filter((route) => route === 'token')).toHaveLength(13);
+    expect(fake.state.calls.filter((route) => route === 'token')).toHaveLength(13);
     expect(api.isResting).toBe(true);
-    standIn.state.faults = [];
+    fake.state.faults = [];
     clock.forward(31);
     expect(await api.refresh('x')).toEqual(REFUSED);
     expect(api.isResting).toBe(false);
@@ -183,7 +183,7 @@ describe('the mock', () => {
     const tokens = await mock.exchangeCode({ code: 'mock-42' });
     expect(tokens).toMatchObject({ ok: true });
     expect(await mock.readUser(tokens.ok ? tokens.value.accessToken : '')).toMatchObject({ value: { id: '42' } });
-    expect(await mock.exchangeCode({ code: standIn.state.issueCode(ANNA) })).toEqual(REFUSED);
+    expect(await mock.exchangeCode({ code: fake.state.issueCode(ANNA) })).toEqual(REFUSED);
     expect(await api.exchangeCode({ code: 'mock-42' })).toEqual(REFUSED);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DiscordState } from '../../testing/stand-ins/discord-state.ts';
+import { DiscordState } from '../../testing/fakes/discord-state.ts';
 import { createDiscordSignatures } from './signature.ts';
 
 const discord = new DiscordState();

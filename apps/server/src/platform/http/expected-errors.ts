@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointAuth, ErrorCode } from '@syllaboom/contracts';
 
-const OPEN_TO: readonly string[] = ['public', 'session', 'player', 'settled'] satisfies EndpointAuth[];
+const OPEN_TO: readonly string[] = ['public', 'session', 'player', 'wayIn'] satisfies EndpointAuth[];
 
 /** Whether a call is for members of the staff with a certain right. */
 export const isForStaff = (auth: EndpointAuth): boolean => !OPEN_TO.includes(auth);
@@ -35,7 +35,7 @@ export function expectedErrors(call: DeclaredCall): ReadonlySet<ErrorCode> {
     ...call.errors,
     ...OF_EVERY_CALL,
     ...(auth === 'public' ? [] : OF_SESSIONS),
-    ...(auth === 'settled' ? (['auth/way_in_needed'] as const) : []),
+    ...(auth === 'wayIn' ? (['auth/way_in_needed'] as const) : []),
     ...(isForStaff(auth) ? (['http/forbidden', 'auth/second_factor_needed'] as const) : []),
     ...(params || query || body || upload ? (['http/bad_request'] as const) : []),
     ...(body ? OF_BODIES : []),

@@ -84,7 +84,7 @@ const ACCESS_WORDS: Readonly<Record<EndpointAuth, string>> = {
   public: 'Open to everybody.',
   session: 'Needs any session, guests included.',
   player: 'Needs a signed-in player.',
-  settled: 'Needs a signed-in player with a way in beside one device’s key.',
+  wayIn: 'Needs a signed-in player with a way in beside one device’s key.',
   verify: 'Needs a member of the staff who may verify players.',
   moderate: 'Needs a game moderator.',
   language: 'Needs a language moderator.',

@@ -13,19 +13,19 @@ export function createProbes(checks: ReadinessChecks, isDraining: () => boolean,
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
   type States = Readonly<Record<string, boolean>>;
-  const look = async (): Promise<States> =>
+  const probe = async (): Promise<States> =>
     Object.fromEntries(
       await Promise.all(
         Object.entries(checks).map(async ([name, check]) => [name, await passes(check, clock)] as const),
       ),
     );
-  let looking: Promise<States> | null = null;
+  let probing: Promise<States> | null = null;
   /** Every page that waits for this server asks: they share one look, and what goes down looks at nothing any more. */
   const share = (): Promise<States> => {
-    looking ??= look().finally(() => {
-      looking = null;
+    probing ??= probe().finally(() => {
+      probing = null;
     });
-    return looking;
+    return probing;
   };
   const readiness: RequestHandler = async (_request, response) => {
     const states = isDraining() ? { serving: false } : { ...(await share()), serving: true };

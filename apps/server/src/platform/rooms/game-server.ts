@@ -2,18 +2,18 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from '@colyseus/core';
 import type { Express } from 'express';
-import { type DoorLimits, OPEN_DOOR } from '#config/room-limits.ts';
+import { type ConnectionLimits, NO_CONNECTION_LIMITS } from '#config/room-limits.ts';
 import type { Trust, VouchedFor } from '../http/request-facts.ts';
 import { chooseProcess } from './cluster/choose-process.ts';
-import { ClusterJanitor, type SharedRecords, startBeats } from './cluster/cluster-janitor.ts';
+import { ClusterJanitor, type SharedRecords, startHeartbeats } from './cluster/cluster-janitor.ts';
 import { type ClusterTimes, DEFAULT_CLUSTER_TIMES } from './cluster/cluster-times.ts';
 import { type AuthContext, matchMaker, type Room } from './colyseus.ts';
-import { Doorkeeper } from './sockets/doorkeeper.ts';
+import { ConnectionLimiter } from './sockets/connection-limiter.ts';
 import { giveNewRoom, giveSeat, type RoomMade } from './seats/give-seat.ts';
 import { GuardedTransport } from './sockets/guarded-transport.ts';
 import { type AllowedOrigins, corsHeaders } from './sockets/origin.ts';
 import { installProcessGuards } from './process-guards.ts';
-import { beat } from './cluster/process-register.ts';
+import { sendHeartbeat } from './cluster/process-register.ts';
 import { libraryLogger, type RoomLog } from './room-log.ts';
 import { IndexedDriver } from './cluster/indexed-driver.ts';
 import { connectCluster } from './cluster/safe-redis-driver.ts';
@@ -36,7 +36,7 @@ export interface GameServerOptions {
   /** `host[:port][/path]` under which clients reach this very process; needed as soon as there are several. */
   readonly publicAddress?: string | undefined;
   readonly limits?: Partial<SocketLimits>;
-  readonly door?: DoorLimits;
+  readonly door?: ConnectionLimits;
   readonly slowness?: Partial<typeof SLOWNESS>;
   /** How many proxies stand in front: so many last entries of X-Forwarded-For are believed. */
   readonly trustedHops?: number;
@@ -57,7 +57,7 @@ export interface GameServerOptions {
   /** A process of the cluster died; its rooms are gone. */
   readonly onProcessGone?: (processId: string) => void;
   /** Called about every second while the server runs. */
-  readonly onBeat?: () => void;
+  readonly onHeartbeat?: () => void;
 }
 
 export interface GameServer {
@@ -94,7 +94,7 @@ const trustOf = ({ trustedHops = 0, vouchedFor = () => null }: GameServerOptions
 });
 
 /** Gives seats over HTTP: by our own route, and by nobody else's rules of who may ask from where. */
-function openSeatDoor(http: HttpServer, options: GameServerOptions, doorkeeper: Doorkeeper): void {
+function openSeatRequests(http: HttpServer, options: GameServerOptions, connectionLimiter: ConnectionLimiter): void {
   const { controller } = matchMaker;
   const { allowedOrigins, aroundSeatRequest: around = (_request, proceed) => proceed() } = options;
   controller.exposedMethods = EXPOSED_METHODS;
@@ -113,7 +113,7 @@ function openSeatDoor(http: HttpServer, options: GameServerOptions, doorkeeper: 
   answerSeatRequests(http, {
     allowedOrigins,
     ...trustOf(options),
-    look: (request) => doorkeeper.look(request),
+    noteProxy: (request) => connectionLimiter.noteProxy(request),
     complain: (cause) => options.log.error({ part: 'rooms', err: cause }, 'A seat could not be given'),
     ask: async (request) => {
       // The library's own route says so, too; a seat in a room that goes down is none.
@@ -127,14 +127,14 @@ function openSeatDoor(http: HttpServer, options: GameServerOptions, doorkeeper: 
 export async function startGameServer(options: GameServerOptions): Promise<GameServer> {
   installProcessGuards(options.log);
   const http = createServer({ ...SLOWNESS, ...options.slowness });
-  const doorkeeper = new Doorkeeper(options.door ?? OPEN_DOOR, trustOf(options), options.log);
-  doorkeeper.watch(http);
-  openSeatDoor(http, options, doorkeeper);
+  const connectionLimiter = new ConnectionLimiter(options.door ?? NO_CONNECTION_LIMITS, trustOf(options), options.log);
+  connectionLimiter.watch(http);
+  openSeatRequests(http, options, connectionLimiter);
   const transport = new GuardedTransport({
     server: http,
     allowedOrigins: options.allowedOrigins,
     limits: { ...DEFAULT_SOCKET_LIMITS, ...options.limits },
-    doorkeeper,
+    connectionLimiter,
     mayReconnect: options.mayReconnect ?? (async () => true),
   });
   let janitor: ClusterJanitor | null = null;
@@ -154,13 +154,13 @@ export async function startGameServer(options: GameServerOptions): Promise<GameS
   if (cluster) {
     const { log, records = NO_RECORDS, onProcessGone = () => undefined } = options;
     janitor = new ClusterJanitor({ driver: cluster.driver, records, times, log, onProcessGone });
-    await beat(times);
+    await sendHeartbeat(times);
   }
   await listen(server, transport, options);
-  const { onBeat = () => undefined, log } = options;
-  const stopBeats = startBeats(janitor, { beatMs: times.beatMs, onBeat, log });
+  const { onHeartbeat = () => undefined, log } = options;
+  const stopHeartbeats = startHeartbeats(janitor, { heartbeatMs: times.heartbeatMs, onHeartbeat, log });
   const leave = async (): Promise<void> => {
-    stopBeats();
+    stopHeartbeats();
     transport.shutdown();
     await janitor?.leave();
   };

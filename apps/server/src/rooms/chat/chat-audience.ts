@@ -4,7 +4,7 @@ import type { ChatPermissions } from '../players/chat-permissions.ts';
 import type { RoomIdentity } from '../ports.ts';
 
 /** What a chat sends to its people of each other. */
-export type ChatNews = Pick<ChatMessages, 'chat' | 'love-heart' | 'love'>;
+export type ChatBroadcasts = Pick<ChatMessages, 'chat' | 'love-heart' | 'love'>;
 
 /** Somebody in a chat, as it sees them at this moment. */
 export interface Chatter {
@@ -15,10 +15,10 @@ export interface Chatter {
   readonly chatPermissions: ChatPermissions;
   /** The languages in which their words are looked through for bad ones; their questions are about words of the first. */
   readonly languages: readonly GameLanguage[];
-  send<Name extends keyof ChatNews>(name: Name, payload: ChatNews[Name]): void;
+  send<Name extends keyof ChatBroadcasts>(name: Name, payload: ChatBroadcasts[Name]): void;
   refuse(code: RoomRefusal): void;
   /** Runs what sends something of this person alone: where others are shown late, it need not wait. */
-  sayAs(say: () => void): void;
+  bypassDelay(say: () => void): void;
 }
 
 /** Who is in a chat, and how something reaches all of them: the people of a table, of the lobby, of a clan … */
@@ -29,9 +29,9 @@ export interface ChatAudience {
    * Sends it to those whose permissions let it through. Whose lines somebody does not get is decided by who makes these: what blocks
    * hide, one way or both, is a matter of the audience and none of the chat.
    */
-  emit<Name extends keyof ChatNews>(
+  emit<Name extends keyof ChatBroadcasts>(
     name: Name,
-    payload: ChatNews[Name],
+    payload: ChatBroadcasts[Name],
     isFor: (reader: ChatPermissions) => boolean,
   ): void;
 }

@@ -103,7 +103,7 @@ class ChatSimulation {
         person.received.push([kind, key || message, isPrivate ? 'private' : '', from || id, to].join('|'));
       },
       refuse: (code) => void person.received.push(`refused ${code}`),
-      sayAs: (say) => say(),
+      bypassDelay: (say) => say(),
     };
   }
 
@@ -186,7 +186,8 @@ class ChatSimulation {
 const someone = fc.nat(NAMES.length - 1);
 const text = fc.oneof(
   fc.constantFrom('hello', '  spaced  ', '\u200b', 'x'.repeat(300), 'a\u202eb'),
-  fc.stringMatching(/^[a-z]{1,8}$/),
+  // Letters by chance would be a bad word now and then, and shown as stars.
+  fc.stringMatching(/^(?:la|li|lu){1,4}$/),
 );
 /** One thing that happens: to whom, with whom, and what is said. */
 const steps = fc.record({

@@ -106,13 +106,13 @@ export class ChatChannel {
     if (this.#place.rules.linesNeedWayIn && !from.identity.wayIn) return from.refuse('wayInNeeded');
     if (!this.maySpeak(from)) return;
     const said = { line: lineOf(from, text, false), account: from.identity.playerId, written: text };
-    this.#spread(said, (emit) => from.sayAs(emit));
+    this.#spread(said, (emit) => from.bypassDelay(emit));
   }
 
-  #spread(said: SaidLine, sayAs: Chatter['sayAs']): void {
+  #spread(said: SaidLine, bypassDelay: Chatter['bypassDelay']): void {
     const { audience, history } = this.#place;
     const emit = (): void => audience.emit('chat', said.line, (reader) => reader.mayReceiveFrom(said.account));
-    history.keep(said, () => sayAs(emit));
+    history.keep(said, () => bypassDelay(emit));
   }
 
   #runCommand(from: Chatter, read: { readonly command: Command } | CommandLineRefusal): void {
@@ -167,7 +167,7 @@ export class ChatChannel {
     if (!from.identity.wayIn) return from.refuse('wayInNeeded');
     if (!this.maySpeak(from)) return;
     const line = lineOf(from, text, true);
-    from.sayAs(() => {
+    from.bypassDelay(() => {
       if (to.chatPermissions.permits('whisper', from.identity.playerId)) to.send('chat', line);
       if (to.id !== from.id) from.send('chat', { ...line, to: to.identity.displayName });
     });
@@ -198,7 +198,7 @@ export class ChatChannel {
 
 /** A system line for one person; the kinds q, i and syl carry the answers of commands. */
 const answer = (to: Chatter, key: SystemLine, params: WordAnswer['params'], kind: ChatKind = 'system'): void =>
-  to.sayAs(() => to.send('chat', systemLine(key, params, kind, true)));
+  to.bypassDelay(() => to.send('chat', systemLine(key, params, kind, true)));
 
 /** What somebody wrote, as others read it: bad words are stars. */
 const lineOf = ({ id, identity, languages }: Chatter, written: string, isPrivate: boolean): ChatLine => ({

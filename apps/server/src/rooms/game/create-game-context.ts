@@ -1,6 +1,6 @@
 import { DRAFT_MESSAGE } from '@syllaboom/contracts';
 import { modeTraits, type RoomSettings } from '@syllaboom/engine';
-import { atOnce } from '#platform/rooms/held-line.ts';
+import { withoutDelay } from '#platform/rooms/delayed-sender.ts';
 import { systemLine } from '../chat/system-line.ts';
 import { DraftRelays } from './match/draft-relays.ts';
 import type { GameContext, RoomShare } from './game-context.ts';
@@ -48,7 +48,7 @@ function createRoomSenders(emitToClients: RoomShare['emitToClients'], roster: Ro
       emitToClients(name, payload, (client) => !others.has(client));
     },
     refuse: (member, code, params) =>
-      atOnce(() => senders.send(member, 'refused', params ? { code, params } : { code })),
+      withoutDelay(() => senders.send(member, 'refused', params ? { code, params } : { code })),
     announce: (line, params, only) => {
       const said = systemLine(line, params, 'system', only !== undefined);
       if (only) senders.send(only, 'chat', said);

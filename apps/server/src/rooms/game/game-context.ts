@@ -41,7 +41,7 @@ export interface GameContext {
     isFor: (member: Member) => boolean,
   ): void;
   /** Says something that only concerns this member: of who watches late it says nothing of now, so it does not wait. */
-  sayAs(member: Member, say: () => void): void;
+  bypassDelay(member: Member, say: () => void): void;
   /** Something that everybody in the room was sent in person, as those who watch from elsewhere learn it. */
   emitToWatchers<Name extends ServerMessageName>(name: Name, payload: ServerMessages[Name]): void;
   /**
@@ -86,7 +86,7 @@ export type RoomShare = Pick<
   | 'kind'
   | 'now'
   | 'later'
-  | 'sayAs'
+  | 'bypassDelay'
   | 'emitToWatchers'
   | 'patch'
   | 'expel'

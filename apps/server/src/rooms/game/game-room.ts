@@ -11,14 +11,14 @@ import { ROOM } from '@syllaboom/engine';
 import type { z } from 'zod/mini';
 import type { AuthContext } from '#platform/rooms/colyseus.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
-import { atOnce } from '#platform/rooms/held-line.ts';
+import { withoutDelay } from '#platform/rooms/delayed-sender.ts';
 import { refuseSeatWith, type SeatCloseName } from '#platform/rooms/room-refusal.ts';
 import { isRoomIdTaken } from '#platform/rooms/cluster/safe-redis-driver.ts';
 import type { ChatChannel } from '../chat/chat-channel.ts';
-import { refusalFor, currentModerationStatus } from '../players/player-news.ts';
+import { refusalFor, currentModerationStatus } from '../players/player-messages.ts';
 import { playerSeats } from '../players/player-seats.ts';
 import type { RoomIdentity } from '../ports.ts';
-import { AskedRoom } from './asked-room.ts';
+import { BaseGameRoom } from './base-game-room.ts';
 import type { TableTicket } from '../tables/table-ticket.ts';
 import type { TableAnswer } from '../tables/take-table.ts';
 import { isBroken } from './broken-line.ts';
@@ -45,7 +45,7 @@ const DRAFT_RATE = { burst: 60, perSecond: 60 };
 const RELIST_MS = 50;
 
 /** The game's room: a thin adapter between sockets and the parts that do the work. */
-export abstract class GameRoom extends AskedRoom {
+export abstract class GameRoom extends BaseGameRoom {
   protected abstract override readonly deps: GameRoomDeps;
   override state = new GameSchema();
   override maxClients = ROOM.mostPlayers + ROOM.mostSpectators;
@@ -154,7 +154,7 @@ export abstract class GameRoom extends AskedRoom {
       later: (ms, run) => this.later(ms, run),
       emitToClients: (type, payload, isFor) => this.emitToAll(type, payload, isFor),
       emitToWatchers: (type, payload) => this.emitToWatchers(type, payload),
-      sayAs: ({ client }, say) => (client && this.parts.watchDelay.isHeld(client) ? atOnce(say) : say()),
+      bypassDelay: ({ client }, say) => (client && this.parts.watchDelay.isHeld(client) ? withoutDelay(say) : say()),
       patch: () => this.showState(),
       relist: () => this.#relist(),
       prepared: () => this.prepared(),
@@ -179,7 +179,7 @@ export abstract class GameRoom extends AskedRoom {
   protected prepared(): void {
     this.parts.start.prepared();
   }
-  protected override refusalAtDoor({ playerId, guest }: RoomIdentity): SeatCloseName | null {
+  protected override refusalToEnter({ playerId, guest }: RoomIdentity): SeatCloseName | null {
     if (this.parts.host.isBanned(playerId)) return 'banned';
     return guest && !this.state.guests ? 'guest' : null;
   }
@@ -215,7 +215,7 @@ export abstract class GameRoom extends AskedRoom {
 
   /** Turns away who may not come in, finds no place, or sits here already: their new tab gets the seat's token. */
   #turnAway(client: GameClient, identity: RoomIdentity, options: JoinRoomOptions): boolean {
-    const refusal = refusalFor(this.deps.ports.channel, identity) ?? this.refusalAtDoor(identity);
+    const refusal = refusalFor(this.deps.ports.channel, identity) ?? this.refusalToEnter(identity);
     const twin = this.context.roster.ofPlayer(identity.playerId);
     if (refusal) this.turnAway(client, refusal);
     else if (twin) this.turnAway(client, 'alreadyInRoom', twin.token);
@@ -276,7 +276,7 @@ export abstract class GameRoom extends AskedRoom {
     this.#relisting = true;
     this.later(RELIST_MS, () => {
       this.#relisting = false;
-      this.parts.autoStart.look();
+      this.parts.autoStart.update();
       this.deps.directory.announce(this.roomId, this.listing());
       this.parts.tickets.issue();
     });

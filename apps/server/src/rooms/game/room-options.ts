@@ -18,12 +18,12 @@ import { HOSTED, type Opening } from './room-kind.ts';
 /** The settings that a new room begins with; wishes that the rules refuse are left out. */
 export function initialSettings(options: CreateRoomOptions): RoomSettings {
   const fresh = defaultRoomSettings(options.locale ?? GAME_LANGUAGES[0]);
-  const wishes: Record<string, unknown> = {
+  const requested: Record<string, unknown> = {
     ...options.settings,
     ...(options.mode === undefined ? {} : { mode: options.mode }),
   };
   let settings = fresh;
-  for (const [name, value] of Object.entries(wishes)) {
+  for (const [name, value] of Object.entries(requested)) {
     const change = { [name]: value } as SettingChange;
     const changed = applySetting(settings, change, {
       isHost: true,

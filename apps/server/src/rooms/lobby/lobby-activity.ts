@@ -28,7 +28,7 @@ export class LobbyActivity {
     const ids = Array.isArray(asked) ? asked : asked.ids;
     const instance = Array.isArray(asked) ? undefined : asked.instance;
     const { ports, log, presence } = this.#deps();
-    const look = async () => {
+    const send = async () => {
       const cards = await ports.readParticipants({ playerId: identity.playerId, ids, instance });
       const roomOf = (playerId: string): string | null => {
         const room = presence.whereIs(playerId)?.room ?? null;
@@ -39,7 +39,7 @@ export class LobbyActivity {
         cards.map(({ id, playerId, name, avatar }) => ({ id, name, avatar, room: roomOf(playerId) })),
       );
     };
-    look().catch((cause: unknown) => log.warn({ part: 'lobby', err: cause }, 'Participants could not be looked up'));
+    send().catch((cause: unknown) => log.warn({ part: 'lobby', err: cause }, 'Participants could not be looked up'));
   }
 
   /** Says what came of a purchase; new balances come by themselves. */

@@ -13,7 +13,7 @@ export const chatterOf = ({ id, userData, send }: LobbyClient): Chatter => ({
   languages: [userData.locale, userData.identity.locale],
   send,
   refuse: (code) => send('refused', { code }),
-  sayAs: (say) => say(),
+  bypassDelay: (say) => say(),
 });
 
 const NO_MATCH: CommandContext = { isHost: false, isRunning: false, isRanked: false, isAlive: false, round: 0 };

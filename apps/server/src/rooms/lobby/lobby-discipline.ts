@@ -1,5 +1,5 @@
 import type { RoomLog } from '#platform/rooms/room-log.ts';
-import { type ModerationEvent, applyModerationEvent } from '../players/player-news.ts';
+import { type ModerationEvent, applyModerationEvent } from '../players/player-messages.ts';
 import type { RoomPorts } from '../ports.ts';
 import type { LobbyClient } from './lobby-client.ts';
 

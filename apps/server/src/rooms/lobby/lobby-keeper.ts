@@ -12,7 +12,7 @@ const MAKING_KEY = 'rooms:making-lobby';
 const MAKING_SECONDS = 2;
 /** A lobby that stands still for so long is given up: nobody may be without one for more than five seconds. */
 const ANSWER_MS = 2_000;
-const LOOK_AGAIN_MS = 100;
+const RETRY_MS = 100;
 /** Whoever asks for the lobby waits no longer for a new one. */
 const PATIENCE_MS = 8_000;
 
@@ -24,7 +24,7 @@ const isHere = (known: Known): boolean => known?.processId === matchMaker.proces
  * process that only stood still finds out by itself that another one has the lobby now.
  */
 export class LobbyKeeper {
-  #looking: Promise<void> | null = null;
+  #waiting: Promise<void> | null = null;
 
   /** Makes a lobby where there is none; called at the start and with every heartbeat. */
   async ensure(): Promise<void> {
@@ -36,29 +36,29 @@ export class LobbyKeeper {
 
   /** Stands around seat requests: those for the lobby wait until there is one. */
   async guard({ roomId, method }: SeatRequest, proceed: () => Promise<unknown>): Promise<unknown> {
-    if (roomId === LOBBY_ROOM && method === 'joinById') await this.stands();
+    if (roomId === LOBBY_ROOM && method === 'joinById') await this.ready();
     return proceed();
   }
 
   /** Waits until there is a lobby. */
-  stands(): Promise<void> {
-    this.#looking ??= this.#look().finally(() => {
-      this.#looking = null;
+  ready(): Promise<void> {
+    this.#waiting ??= this.#waitForLobby().finally(() => {
+      this.#waiting = null;
     });
-    return this.#looking;
+    return this.#waiting;
   }
 
-  async #look(): Promise<void> {
+  async #waitForLobby(): Promise<void> {
     const start = systemClock.monotonicMs();
     while (systemClock.monotonicMs() - start < PATIENCE_MS) {
       // A process that goes down makes no lobby any more.
       if (matchMaker.state !== matchMaker.MatchMakerState.READY) return;
-      if (await this.#lookOnce().catch(whenAway)) return;
-      await systemClock.sleep(LOOK_AGAIN_MS);
+      if (await this.#findOrMake().catch(whenAway)) return;
+      await systemClock.sleep(RETRY_MS);
     }
   }
 
-  async #lookOnce(): Promise<boolean> {
+  async #findOrMake(): Promise<boolean> {
     const known = await matchMaker.getRoomById(LOBBY_ROOM);
     const isKept = isHere(known) || (await doesAnswer());
     if (isKept && known) return true;

@@ -12,10 +12,10 @@ import { CHAT_HASTE } from '../chat/chat-rules.ts';
 import { RecentLines } from '../chat/recent-lines.ts';
 import { ChatPermissions } from '../players/chat-permissions.ts';
 import type { RoomFlow } from '../game/room-flow.ts';
-import { listenFor, refreshedIdentity, refusalFor, currentModerationStatus } from '../players/player-news.ts';
+import { listenFor, refreshedIdentity, refusalFor, currentModerationStatus } from '../players/player-messages.ts';
 import type { RoomChatLine, RoomIdentity, RoomPorts } from '../ports.ts';
 import type { Presence } from '../presence/presence.ts';
-import { type FoundTable, TableFinder, type TableWish } from '../quick/table-finder.ts';
+import { type FoundTable, TableFinder, type TableRequest } from '../quick/table-finder.ts';
 import type { SharedRoomRecords } from '../shared-records.ts';
 import { LobbyActivity } from './lobby-activity.ts';
 import { lobbyChat } from './lobby-chat.ts';
@@ -214,8 +214,8 @@ export abstract class LobbyRoom extends BaseRoom<object, LobbyUserData, LobbySer
   }
 
   /** Asked for somebody who presses Quick play, maybe by another process. */
-  async findTable(wish: TableWish): Promise<FoundTable> {
-    return this.#queue.holds(wish.asker.playerId) ? { refusal: 'room/queued' } : this.#finder.find(wish);
+  async findTable(request: TableRequest): Promise<FoundTable> {
+    return this.#queue.holds(request.asker.playerId) ? { refusal: 'room/queued' } : this.#finder.find(request);
   }
 
   override onLeave(client: LobbyRoomClient): void {

@@ -55,13 +55,13 @@ export class QueuePairing {
     this.#forgetOld(now);
     const byLocale = Map.groupBy(ready, ({ locale }) => locale);
     return [...byLocale.values()].flatMap((waiting) =>
-      pairQueue(waiting, now, (one, other) => this.#meetingsOf(one, other, now)).map(
+      pairQueue(waiting, now, (one, other) => this.#pastPairingsOf(one, other, now)).map(
         ([one, other]) => [one as Waiting, other as Waiting] as const,
       ),
     );
   }
 
-  #meetingsOf(one: string, other: string, now: number): readonly number[] {
+  #pastPairingsOf(one: string, other: string, now: number): readonly number[] {
     const key = pairKey(one, other);
     // As if they had met too often.
     if (this.#apart.has(key)) return Array.from({ length: PAIRING.mostMeetings }, () => now);

@@ -8,8 +8,8 @@ const seatsKey = (processId: string): string => `process:seats:${processId}`;
 /** What this process has written there. */
 const own = new Map<string, string>();
 /** Two rooms may want the same account at once; the second one looks again this often, for so long. */
-const LOOK_AGAIN_MS = 20;
-const LOOKS = 50;
+const RETRY_MS = 20;
+const ATTEMPTS = 50;
 /** A process that dies in the middle blocks the account no longer than that. */
 const LOCK_SECONDS = 5;
 
@@ -135,9 +135,9 @@ const lockKey = (playerId: string): string => `rooms:claiming:${playerId}`;
 
 /** Reading and writing a seat are two steps: only one claim of an account runs at a time. */
 async function lock(playerId: string): Promise<boolean> {
-  for (let look = 0; look < LOOKS; look++) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if ((await matchMaker.presence.hincrbyex(lockKey(playerId), 'claims', 1, LOCK_SECONDS)) === 1) return true;
-    await systemClock.sleep(LOOK_AGAIN_MS);
+    await systemClock.sleep(RETRY_MS);
   }
   return false;
 }

@@ -69,11 +69,11 @@ export class Presence {
     const connection = { room };
     const connections = this.#connections.get(playerId) ?? new Set();
     this.#connections.set(playerId, connections.add(connection));
-    this.#look(playerId);
+    this.#locate(playerId);
     return () => {
       if (!connections.delete(connection)) return;
       if (connections.size === 0 && this.#connections.get(playerId) === connections) this.#connections.delete(playerId);
-      this.#look(playerId);
+      this.#locate(playerId);
     };
   }
 
@@ -172,7 +172,7 @@ export class Presence {
   }
 
   /** Looks where a player of this process is now. */
-  #look(playerId: string): void {
+  #locate(playerId: string): void {
     const connections = [...(this.#connections.get(playerId) ?? [])];
     const room = connections.find((connection) => connection.room !== null)?.room ?? null;
     if (connections.length > 0) return this.#note(playerId, { room, away: false });

@@ -39,7 +39,7 @@ export class AutoStart {
   }
 
   /** Something at the table has changed. */
-  look(): void {
+  update(): void {
     const { state } = this.#room;
     if (!state.quick || state.phase === 'countdown') return;
     if (!this.#isWaiting()) return this.#plan(null, 0);
@@ -64,7 +64,7 @@ export class AutoStart {
       this.#start.callOff();
       this.#room.announce('startStopped', { name: member.shown.username });
     }
-    this.look();
+    this.update();
   }
 
   #isWaiting(): boolean {
@@ -113,7 +113,7 @@ export class AutoStart {
     const people = this.#people().length;
     this.#planned = null;
     // Whoever is here has lost the line: the table waits for them once more.
-    if (people === 0 || !this.#isWaiting()) return this.look();
+    if (people === 0 || !this.#isWaiting()) return this.update();
     this.#fill(people);
     const refusal = this.#start.begin(this.#room.flow.quickCountdownSeconds);
     if (refusal === null) return;
@@ -121,7 +121,7 @@ export class AutoStart {
     this.#stoppedBy = this.#room.state.host;
     const host = this.#room.roster.get(this.#room.state.host);
     if (host) this.#room.refuse(host, refusal.code, refusal.params);
-    this.look();
+    this.update();
   }
 
   #fill(people: number): void {

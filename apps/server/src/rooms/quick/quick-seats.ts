@@ -7,10 +7,10 @@ import type { SeatRequest } from '#platform/rooms/seats/seat-requests.ts';
 import { identifyPlayer } from '../players/identify-player.ts';
 import { playerSeats } from '../players/player-seats.ts';
 import type { RoomPorts } from '../ports.ts';
-import type { FoundTable, TableWish } from './table-finder.ts';
+import type { FoundTable, TableRequest } from './table-finder.ts';
 
 /** A table may fill up or close between the answer and the seat. */
-const LOOKS = 3;
+const ATTEMPTS = 3;
 /** Many may press at once. */
 const ANSWER_MS = 8_000;
 
@@ -25,7 +25,7 @@ const GONE: readonly number[] = [
 type Proceed = (request: SeatRequest) => Promise<unknown>;
 
 /** Stands around seat requests: one for quick play gets a seat at the table that the lobby finds. */
-export function giveQuickSeats(ports: RoomPorts, lobbyStands: () => Promise<void>, made: RoomMade) {
+export function giveQuickSeats(ports: RoomPorts, lobbyReady: () => Promise<void>, made: RoomMade) {
   return async (request: SeatRequest, proceed: Proceed): Promise<unknown> => {
     if (request.method !== 'create' || request.roomId !== GAME_ROOM) return proceed(request);
     const { data: options } = CreateRoomOptions.safeParse(request.options);
@@ -36,21 +36,21 @@ export function giveQuickSeats(ports: RoomPorts, lobbyStands: () => Promise<void
     if (await playerSeats.isSeated(asker.playerId)) throw refuseSeat('playing');
     const locale = options.locale ?? asker.locale ?? GAME_LANGUAGES[0];
     const avoided: string[] = [];
-    for (let look = 1; ; look++) {
-      const found = await findTable({ asker, locale, avoided }, lobbyStands);
+    for (let attempt = 1; ; attempt++) {
+      const found = await findTable({ asker, locale, avoided }, lobbyReady);
       if ('refusal' in found) throw refuseSeatWith(found.refusal);
       if (found.isNew) await made(found.roomId, asker.playerId);
       try {
         return await proceed({ ...request, method: 'joinById', roomId: found.roomId });
       } catch (cause) {
-        if (look === LOOKS || !GONE.includes(readRefusal(cause).code)) throw cause;
+        if (attempt === ATTEMPTS || !GONE.includes(readRefusal(cause).code)) throw cause;
         avoided.push(found.roomId);
       }
     }
   };
 }
 
-async function findTable(wish: TableWish, lobbyStands: () => Promise<void>): Promise<FoundTable> {
-  await lobbyStands();
-  return (await matchMaker.remoteRoomCall(LOBBY_ROOM, 'findTable' as never, [wish], ANSWER_MS)) as FoundTable;
+async function findTable(request: TableRequest, lobbyReady: () => Promise<void>): Promise<FoundTable> {
+  await lobbyReady();
+  return (await matchMaker.remoteRoomCall(LOBBY_ROOM, 'findTable' as never, [request], ANSWER_MS)) as FoundTable;
 }

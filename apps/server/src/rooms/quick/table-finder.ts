@@ -6,7 +6,7 @@ import type { RoomIdentity } from '../ports.ts';
 import type { Offer } from './place-offers.ts';
 
 /** Somebody who presses Quick play; plain data, since it travels to the lobby's process. */
-export interface TableWish {
+export interface TableRequest {
   readonly asker: RoomIdentity;
   readonly locale: GameLanguage;
   /** Tables that have given them no seat a moment ago. */
@@ -54,34 +54,34 @@ export class TableFinder {
     this.#tables = tables;
   }
 
-  find(wish: TableWish): Promise<FoundTable> {
-    const turn = (this.#turns.get(wish.locale) ?? Promise.resolve()).then(
-      () => this.#find(wish),
-      () => this.#find(wish),
+  find(request: TableRequest): Promise<FoundTable> {
+    const turn = (this.#turns.get(request.locale) ?? Promise.resolve()).then(
+      () => this.#find(request),
+      () => this.#find(request),
     );
-    this.#turns.set(wish.locale, turn);
-    const isLast = (): boolean => this.#turns.get(wish.locale) === turn;
-    const forget = (): void => void (isLast() && this.#turns.delete(wish.locale));
+    this.#turns.set(request.locale, turn);
+    const isLast = (): boolean => this.#turns.get(request.locale) === turn;
+    const forget = (): void => void (isLast() && this.#turns.delete(request.locale));
     turn.then(forget, forget);
     return turn;
   }
 
-  async #find(wish: TableWish): Promise<FoundTable> {
+  async #find(request: TableRequest): Promise<FoundTable> {
     let next: string | null = null;
     let asked = 0;
-    for (const roomId of this.#candidates(wish)) {
+    for (const roomId of this.#candidates(request)) {
       if (asked === QUICK_PLAY.mostAsked) break;
-      const offer = await ask(roomId, wish.asker);
+      const offer = await ask(roomId, request.asker);
       if (offer === 'gone') this.#made.delete(roomId);
       else asked += 1;
-      if (offer === 'seat') return this.#remember(wish, roomId, false);
+      if (offer === 'seat') return this.#remember(request, roomId, false);
       if (offer === 'next') next ??= roomId;
     }
-    return next === null ? this.#make(wish) : this.#remember(wish, next, false);
+    return next === null ? this.#make(request) : this.#remember(request, next, false);
   }
 
   /** Those that may fit, best first: together with the one before, then the new ones, then the list's. */
-  #candidates({ locale, avoided }: TableWish): readonly string[] {
+  #candidates({ locale, avoided }: TableRequest): readonly string[] {
     const now = nowMs();
     const latest = this.#latest.get(locale);
     const together = latest && now - latest.at < QUICK_PLAY.togetherMs ? [latest.roomId] : [];
@@ -94,16 +94,16 @@ export class TableFinder {
     return all.filter((roomId) => !avoided.includes(roomId));
   }
 
-  async #make(wish: TableWish): Promise<FoundTable> {
-    const options = { quick: true, locale: wish.locale, maker: wish.asker.playerId };
+  async #make(request: TableRequest): Promise<FoundTable> {
+    const options = { quick: true, locale: request.locale, maker: request.asker.playerId };
     const { roomId } = await matchMaker.createRoom(GAME_ROOM, options);
-    this.#made.set(roomId, { locale: wish.locale, at: nowMs() });
-    return (await ask(roomId, wish.asker)) === 'seat'
-      ? this.#remember(wish, roomId, true)
+    this.#made.set(roomId, { locale: request.locale, at: nowMs() });
+    return (await ask(roomId, request.asker)) === 'seat'
+      ? this.#remember(request, roomId, true)
       : { refusal: 'http/unavailable' };
   }
 
-  #remember({ locale }: TableWish, roomId: string, isNew: boolean): FoundTable {
+  #remember({ locale }: TableRequest, roomId: string, isNew: boolean): FoundTable {
     this.#latest.set(locale, { roomId, at: nowMs() });
     return { roomId, isNew };
   }

@@ -135,12 +135,12 @@ export abstract class RankedRoom extends GameRoom {
   awaits(playerId: string): boolean {
     return (
       this.#isExpecting &&
-      this.refusalAtDoor({ playerId }) === null &&
+      this.refusalToEnter({ playerId }) === null &&
       this.context.roster.ofPlayer(playerId) === undefined
     );
   }
 
-  protected override refusalAtDoor({ playerId }: Pick<RoomIdentity, 'playerId'>): SeatCloseName | null {
+  protected override refusalToEnter({ playerId }: Pick<RoomIdentity, 'playerId'>): SeatCloseName | null {
     const isInvited = this.#invitation.players.some((player) => player.auth_id === playerId);
     return isInvited && this.#stage === 'gathering' && !this.#left.has(playerId) ? null : 'notFound';
   }

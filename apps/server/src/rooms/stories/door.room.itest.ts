@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { OPEN_DOOR } from '#config/room-limits.ts';
+import { NO_CONNECTION_LIMITS } from '#config/room-limits.ts';
 import { ANNA, BERT } from '../testing/play-along.ts';
 import { openSocket, reserveSeat } from '../testing/raw-socket.ts';
 import { createGame, leaveEverybody, resumeGame, until } from '../testing/room-player.ts';
@@ -15,7 +15,7 @@ const SLOW_MS = 1_500;
 let rooms: RoomServer;
 beforeAll(async () => {
   rooms = await startRoomServer({
-    door: { ...OPEN_DOOR, seatlessPerAddress: { burst: BURST, perSecond: 0 } },
+    door: { ...NO_CONNECTION_LIMITS, seatlessPerAddress: { burst: BURST, perSecond: 0 } },
     flow: { acknowledgeMs: 10_000, seatHoldSeconds: 10 },
     slowness: { headersTimeout: SLOW_MS, requestTimeout: SLOW_MS, connectionsCheckingInterval: 50 },
   });

@@ -12,12 +12,12 @@ import { codesOf, verifyTicket, type TableTicket } from './table-ticket.ts';
 export type TableAnswer = 'same' | 'other' | 'closing';
 
 /** Twenty people may open a table at once: whoever was not the first looks again. */
-const LOOKS = 3;
+const ATTEMPTS = 3;
 
 type TableStatus = TableAnswer | 'free';
 
 /** How a code stands: free, the wanted table, somebody else's, or the table in a server that goes down. */
-async function lookAt(code: string, table: string): Promise<TableStatus> {
+async function checkCode(code: string, table: string): Promise<TableStatus> {
   const known = await matchMaker.getRoomById(code);
   // Redis may have forgotten a room for a moment that stands.
   if (!known) return (await isRoomSubscribed(code)) ? 'closing' : 'free';
@@ -39,8 +39,8 @@ interface Asked {
 
 /** A seat in the room of that code, which is made with the ticket where there is none; null: it is another table. */
 async function seatUnder(code: string, ticket: TableTicket, { request, mayOpen, proceed }: Asked): Promise<unknown> {
-  for (let look = 1; ; look++) {
-    const status = await lookAt(code, ticket.table);
+  for (let attempt = 1; ; attempt++) {
+    const status = await checkCode(code, ticket.table);
     if (status === 'other') return null;
     if (status === 'closing') throw refuseSeatWith('room/restarting');
     if (status === 'free' && !mayOpen) throw refuseSeat('notFound');
@@ -50,7 +50,7 @@ async function seatUnder(code: string, ticket: TableTicket, { request, mayOpen, 
     } catch (cause) {
       // Somebody was faster, or the room has just closed.
       const isTooLate = status === 'free' ? await matchMaker.getRoomById(code) : isNotFound(cause);
-      if (!isTooLate || look === LOOKS) throw cause;
+      if (!isTooLate || attempt === ATTEMPTS) throw cause;
     }
   }
 }

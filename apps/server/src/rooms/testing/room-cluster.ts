@@ -42,7 +42,7 @@ export async function startRedis(wanted?: number): Promise<TestRedis> {
 }
 
 /** The times of a cluster, short enough for tests; the library waits no longer for a process that does not answer either. */
-const FAST_CLUSTER: ClusterTimes = { beatMs: 200, aliveSeconds: 2, checkEveryMs: 600 };
+const FAST_CLUSTER: ClusterTimes = { heartbeatMs: 200, aliveSeconds: 2, checkEveryMs: 600 };
 const LIBRARY_TIMEOUT = 'COLYSEUS_PRESENCE_SHORT_TIMEOUT=400';
 /** A process may start slowly on a busy machine. */
 const START_MS = 60_000;

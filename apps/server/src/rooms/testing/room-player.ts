@@ -10,20 +10,20 @@ import {
 import { connectSdk, type SdkRoom } from '#platform/rooms/testing/sdk-client.ts';
 
 const WAIT_MS = 8_000;
-const LOOK_MS = 5;
+const POLL_MS = 5;
 
 /** Waits until something is so; fails with what was waited for. */
 export async function until<Value>(
   what: string,
-  look: () => Value | undefined | null | false,
+  read: () => Value | undefined | null | false,
   waitMs = WAIT_MS,
 ): Promise<Value> {
   const end = performance.now() + waitMs;
   for (;;) {
-    const seen = look();
+    const seen = read();
     if (seen !== undefined && seen !== null && seen !== false) return seen;
     if (performance.now() > end) throw new Error(`waited in vain: ${what}`);
-    await pause(LOOK_MS);
+    await pause(POLL_MS);
   }
 }
 

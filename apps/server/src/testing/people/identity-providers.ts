@@ -5,20 +5,20 @@ import { readEnv } from '#config/env.ts';
 import type { SessionReply } from '@syllaboom/contracts';
 import { createBrowser, type TestBrowser } from './browser.ts';
 import type { Answer, TestServer } from '../server.ts';
-import { type DiscordStandIn, startDiscordStandIn } from '../stand-ins/discord-api.ts';
-import { type GooglePerson, type GoogleStandIn, startGoogleStandIn, type TokenChanges } from '../stand-ins/google.ts';
+import { type FakeDiscord, startFakeDiscord } from '../fakes/discord-api.ts';
+import { type GooglePerson, type FakeGoogle, startFakeGoogle, type TokenChanges } from '../fakes/google.ts';
 
-/** Stand-ins of the identity providers through which players sign in. */
+/** Fakes of the identity providers through which players sign in. */
 export interface IdentityProviders {
-  readonly discord: DiscordStandIn;
-  readonly google: GoogleStandIn;
+  readonly discord: FakeDiscord;
+  readonly google: FakeGoogle;
   /** Takes them for the real ones. */
   readonly adjust: (config: Config) => Config;
   close(): Promise<void>;
 }
 
 export async function startProviders(): Promise<IdentityProviders> {
-  const [discord, google] = await Promise.all([startDiscordStandIn(), startGoogleStandIn()]);
+  const [discord, google] = await Promise.all([startFakeDiscord(), startFakeGoogle()]);
   const env = readEnv({ ...discord.env, ...google.env, COMMUNITY_URL: 'https://discord.gg/example' });
   return {
     discord,

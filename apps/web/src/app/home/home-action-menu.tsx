@@ -1,6 +1,6 @@
 import { Ellipsis, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { SETTINGS_WINDOW } from '../../features/settings/index.ts';
+import { SETTINGS_WINDOW } from '../../navigation/windows.ts';
 import { Btn } from '../../ui/kit/buttons/btn.tsx';
 import { MenuItem, MenuSeparator, PopupMenu } from '../../ui/kit/popups/popup-menu.tsx';
 import { openWindow } from '../../ui/windows/manager.ts';

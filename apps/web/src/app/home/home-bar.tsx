@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askDailyWord } from '../../features/daily/index.ts';
 import { askCreateRoom } from '../../features/lobby/index.ts';
-import { openGetRole } from '../../features/profile/index.ts';
+import { openGetRole } from '../../navigation/windows.ts';
 import { RankedButton } from '../../features/ranked/index.ts';
 import { openAccount, openPasswordWindow, useUser } from '../../features/session/index.ts';
 import { isEmbedded } from '../../platform/discord/launch.ts';
@@ -12,7 +12,7 @@ import { useSignInOptions } from '../../platform/query/sign-in-options.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Btn } from '../../ui/kit/buttons/btn.tsx';
 import { Tip } from '../../ui/kit/popups/tip.tsx';
-import { showTab } from '../navigation/navigation.ts';
+import { showTab } from '../../navigation/navigation.ts';
 import { TopBar } from '../top-bar.tsx';
 import s from './home-bar.module.css';
 

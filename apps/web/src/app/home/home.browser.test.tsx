@@ -14,7 +14,7 @@ import { signInAs } from '../../testing/sign-in.ts';
 import { TipProvider } from '../../ui/kit/popups/tip.tsx';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
 import { closeAllWindows, isWindowOpen } from '../../ui/windows/manager.ts';
-import { enterRoom, leaveRoom, lockTabs, showScreen, useHome, useScreen } from '../navigation/navigation.ts';
+import { enterRoom, leaveRoom, lockTabs, showScreen, useHome, useScreen } from '../../navigation/navigation.ts';
 import { HomeShell } from './home-shell.tsx';
 
 vi.mock('../../platform/rooms/rooms.ts', { spy: true });

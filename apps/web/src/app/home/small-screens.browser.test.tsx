@@ -13,7 +13,7 @@ import { signInAs } from '../../testing/sign-in.ts';
 import { TipProvider } from '../../ui/kit/popups/tip.tsx';
 import { ownRank } from '../../features/ranked/testing/ranked-replies.ts';
 import { roomListing } from '../../testing/room-listing.ts';
-import { useHome } from '../navigation/navigation.ts';
+import { useHome } from '../../navigation/navigation.ts';
 import { HomeShell } from './home-shell.tsx';
 
 vi.mock('../../platform/rooms/rooms.ts', { spy: true });

@@ -2,8 +2,8 @@ import { LandingScreen } from '../../features/landing/index.ts';
 import { openAccount } from '../../features/session/account/account-tab.ts';
 import s from '../app.module.css';
 import { LandingBar } from './landing-bar.tsx';
-import { showScreen } from '../navigation/navigation.ts';
-import { useRoomAddress } from '../navigation/route.ts';
+import { showScreen } from '../../navigation/navigation.ts';
+import { useRoomAddress } from '../../navigation/room-address.ts';
 
 /** The landing page, as the document brings it and as React goes on with it. */
 export function LandingPage() {

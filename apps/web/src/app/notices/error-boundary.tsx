@@ -3,7 +3,7 @@ import { isEmbedded } from '../../platform/discord/launch.ts';
 import { page } from '../../platform/page.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { forgetFailedParts } from '../../ui/lazy-part.tsx';
-import { useScreen } from '../navigation/navigation.ts';
+import { useScreen } from '../../navigation/navigation.ts';
 import { Notice } from './notice-screen.tsx';
 
 /**

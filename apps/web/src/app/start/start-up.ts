@@ -1,6 +1,6 @@
 import { ApiError } from '../../platform/api/api-error.ts';
 import { ActivityError } from '../../platform/discord/activity.ts';
-import type { RoomIntent } from '../navigation/screens.ts';
+import type { RoomIntent } from '../../navigation/screens.ts';
 
 /** Failed sign-ins at the start try again this often, this far apart. */
 export const RECOVERY_ATTEMPTS = 100;

@@ -8,8 +8,10 @@ import { awaitTexts, i18n } from '../../platform/i18n/i18n.ts';
 import { showError } from '../../ui/toasts/toasts.tsx';
 import { closeAllWindows } from '../../ui/windows/manager.ts';
 import { loadHome, RoomScreen } from '../load-screens.ts';
-import { enterRoom, showReplay, showScreen, useScreen } from '../navigation/navigation.ts';
-import { readReplayId, roomInAddress } from '../navigation/route.ts';
+import { enterRoom, showReplay, showScreen, useScreen } from '../../navigation/navigation.ts';
+import { openNamedOverlays } from '../../navigation/follow-history.ts';
+import { readPlace } from '../../navigation/history-entry.ts';
+import { roomInAddress } from '../../navigation/room-address.ts';
 import { type StartFailure, startUp } from './start-up.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -55,7 +57,7 @@ export function useStartUp(): StartFailure | null {
         if (currentUser()?.guest === false) void readied(roomInAddress() === null ? loadHome : RoomScreen.fetch);
         return loadPreferences();
       },
-      replayInAddress: () => readReplayId(location.search),
+      replayInAddress: () => readPlace().replay ?? null,
       findSeat,
       roomInAddress: () => (currentUser()?.guest === false ? roomInAddress() : null),
       isOffline: () => !navigator.onLine,
@@ -78,6 +80,7 @@ export function useStartUp(): StartFailure | null {
       enterRoom(result.intent);
     } else if (result.kind === 'replay') showReplay(result.matchId);
     else await showMenu();
+    if (currentUser()?.guest === false) openNamedOverlays();
     if (!beside) void preloadRooms().catch(() => undefined);
   }, []);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type LobbyConnection, lobbyConnection } from '../../platform/rooms/lobb
 import { whileLoading } from '../../ui/loading/loading.ts';
 import { showError } from '../../ui/toasts/toasts.tsx';
 import { currentUser } from '../session/index.ts';
-import './daily-news.ts';
+import './daily-store.ts';
 
 /** The language in which the player plays. */
 const ownLocale = () => GAME_LANGUAGES.find((language) => language === currentUser()?.locale) ?? 'en-US';

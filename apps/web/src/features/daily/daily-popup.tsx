@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { sound } from '../../platform/sound/sound.ts';
 import { Btn } from '../../ui/kit/buttons/btn.tsx';
 import dialog from '../../ui/kit/popups/dialog.module.css';
-import { claimOffer, closeOffer, useDaily } from './daily-news.ts';
+import { claimOffer, closeOffer, useDaily } from './daily-store.ts';
 import s from './daily-popup.module.css';
 import { CLAIMED_MS, OFFER_MS } from './daily-timings.ts';
 import { RewardIcon } from './reward-icon.tsx';

@@ -10,7 +10,7 @@ import { Btn } from '../../ui/kit/buttons/btn.tsx';
 import dialog from '../../ui/kit/popups/dialog.module.css';
 import { Tile } from '../../ui/kit/tile.tsx';
 import { useUser } from '../session/index.ts';
-import { closeWord, useDaily } from './daily-news.ts';
+import { closeWord, useDaily } from './daily-store.ts';
 import popup from './daily-popup.module.css';
 import s from './daily-word-card.module.css';
 

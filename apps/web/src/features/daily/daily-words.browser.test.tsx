@@ -9,7 +9,7 @@ import { awaitRest } from '../../testing/await-rest.ts';
 import { findBroken } from '../../testing/find-broken.ts';
 import { TipProvider } from '../../ui/kit/popups/tip.tsx';
 import { DailyLayer } from './daily-layer.tsx';
-import { resetDaily, useDaily } from './daily-news.ts';
+import { resetDaily, useDaily } from './daily-store.ts';
 
 afterEach(async () => {
   resetDaily();

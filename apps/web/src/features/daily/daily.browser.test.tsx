@@ -11,7 +11,7 @@ import { LoadingWindow } from '../../ui/loading/loading-window.tsx';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
 import { askDailyWord } from './ask-daily-word.ts';
 import { DailyLayer } from './daily-layer.tsx';
-import { resetDaily } from './daily-news.ts';
+import { resetDaily } from './daily-store.ts';
 
 vi.mock('../../platform/rooms/rooms.ts', { spy: true });
 

@@ -1,5 +1,5 @@
 import { lazyPart, ornamentPart } from '../../ui/lazy-part.tsx';
-import type { SpawnKind } from './daily-news.ts';
+import type { SpawnKind } from './daily-store.ts';
 
 export { askDailyWord } from './ask-daily-word.ts';
 /** What the day brings, over home; fetched beside it. */
@@ -7,4 +7,4 @@ export const DailyLayer = lazyPart(async () => ({ default: (await import('./dail
 /** Rewards that come elsewhere fly as they do over home. */
 export const Spawns = ornamentPart(async () => ({ default: (await import('./spawns.tsx')).Spawns }));
 export const showSpawn = (kind: SpawnKind, count: number, syllables: readonly string[] = []): void =>
-  void import('./daily-news.ts').then((news) => news.showSpawn(kind, count, syllables));
+  void import('./daily-store.ts').then((news) => news.showSpawn(kind, count, syllables));

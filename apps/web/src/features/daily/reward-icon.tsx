@@ -1,6 +1,6 @@
 import { Coins, Gem, KeyRound, Sparkles } from 'lucide-react';
 import { Tile } from '../../ui/kit/tile.tsx';
-import type { SpawnKind } from './daily-news.ts';
+import type { SpawnKind } from './daily-store.ts';
 import s from './reward-icon.module.css';
 
 const PICTURES = { coin: Coins, diamond: Gem, key: KeyRound, exp: Sparkles } as const;

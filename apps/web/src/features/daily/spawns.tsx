@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Spawn, useDaily } from './daily-news.ts';
+import { type Spawn, useDaily } from './daily-store.ts';
 import { RewardIcon } from './reward-icon.tsx';
 import s from './spawns.module.css';
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { sound } from '../../platform/sound/sound.ts';
 import { backgroundName } from '../../ui/backdrop/backgrounds.ts';
 import { Bomb } from '../../ui/bomb/bomb.tsx';
-import { bombLook } from '../../ui/bomb/bomb-look.ts';
-import { dropUnlocked, useDaily } from './daily-news.ts';
+import { bombColors } from '../../ui/bomb/bomb-colors.ts';
+import { dropUnlocked, useDaily } from './daily-store.ts';
 import { UNLOCKED_FADES_MS, UNLOCKED_MS } from './daily-timings.ts';
 import s from './unlocked-popup.module.css';
 
@@ -13,7 +13,7 @@ function Picture({ type, value }: Pick<UnlockedItem, 'type' | 'value'>) {
   return type === 'theme' ? (
     <span className={s.theme} data-background={backgroundName(value)} />
   ) : (
-    <span className={s.bomb} style={bombLook(value) as CSSProperties}>
+    <span className={s.bomb} style={bombColors(value) as CSSProperties}>
       <Bomb prompt="" />
     </span>
   );

@@ -1,6 +1,6 @@
 import { Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useHome } from '../../app/navigation/navigation.ts';
+import { useHome } from '../../navigation/navigation.ts';
 import { Btn } from '../../ui/kit/buttons/btn.tsx';
 
 /** Below an own list that the first match will fill: straight to a table. Nothing away from home, where one sits already. */

@@ -6,7 +6,8 @@ import { signInAs } from '../../testing/sign-in.ts';
 import { TipProvider } from '../../ui/kit/popups/tip.tsx';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
 import { closeAllWindows } from '../../ui/windows/manager.ts';
-import { HistoryWindows, openMatch } from './index.ts';
+import { openMatch } from '../../navigation/windows.ts';
+import { HistoryWindows } from './index.ts';
 import { MatchHistory } from './match-history.tsx';
 import { historyEntry, matchReply } from './testing/match-replies.ts';
 

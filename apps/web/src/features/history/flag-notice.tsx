@@ -10,7 +10,7 @@ import { Btn } from '../../ui/kit/buttons/btn.tsx';
 import { NoteField } from '../../ui/kit/inputs/note-field.tsx';
 import { showGood } from '../../ui/toasts/toasts.tsx';
 import s from './flag-notice.module.css';
-import { openMatch } from './open-match.ts';
+import { openMatch } from '../../navigation/windows.ts';
 
 /** Length of an appeal in the contract. */
 const APPEAL_LENGTH = 500;
@@ -30,7 +30,7 @@ function Notice({ children }: { children: ReactNode }) {
 }
 
 /** At the end of a match that does not count: why, and the way to its page, where one may appeal. */
-export function UncountedNews({ matchId }: { matchId: string }) {
+export function UncountedNotice({ matchId }: { matchId: string }) {
   const { t } = useTranslation();
   return (
     <Notice>

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { FloatingWindow } from '../../ui/windows/floating-window.tsx';
 import { centerRect } from '../../ui/windows/window-rect.ts';
-import { FILTER_WINDOW, MATCH_WINDOW } from './open-match.ts';
+import { MATCH_WINDOW } from '../../navigation/windows.ts';
+import { FILTER_WINDOW } from './filter/filter-window.ts';
 
 const MatchBody = lazyPart(async () => ({ default: (await import('./detail/match-body.tsx')).MatchBody }));
 const FilterForm = lazyPart(async () => ({ default: (await import('./filter/filter-form.tsx')).FilterForm }));

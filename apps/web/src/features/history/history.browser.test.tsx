@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useScreen } from '../../app/navigation/navigation.ts';
-import { INTERFACE_LANGUAGES } from '@syllaboom/engine';
+import { useScreen } from '../../navigation/navigation.ts';
+import { INTERFACE_LANGUAGES, STARTS_WHEN_TYPING } from '@syllaboom/engine';
 import { setLanguage } from '../../platform/i18n/i18n.ts';
 import { answerPaths } from '../../testing/answer-paths.ts';
 import { refusal } from '../../testing/fake-fetch.ts';
@@ -12,7 +12,8 @@ import { Confirmations } from '../../ui/kit/popups/confirm.tsx';
 import { TipProvider } from '../../ui/kit/popups/tip.tsx';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
 import { closeAllWindows, isWindowOpen } from '../../ui/windows/manager.ts';
-import { HistoryWindows, openMatch } from './index.ts';
+import { openMatch } from '../../navigation/windows.ts';
+import { HistoryWindows } from './index.ts';
 import { MatchHistory } from './match-history.tsx';
 import { historyEntry, matchReply, playerStats } from './testing/match-replies.ts';
 
@@ -44,9 +45,9 @@ async function showHistory(answers: Parameters<typeof answerPaths>[0], own = fal
   );
   return seen;
 }
-async function showMatch(reply: object) {
+async function showMatch(reply: object, more: Record<string, object> = {}) {
   signInAs();
-  answerPaths({ '/match/m1': reply });
+  answerPaths({ '/match/m1': reply, ...more });
   await render(windows);
   openMatch('m1');
 }
@@ -179,7 +180,7 @@ describe('the match history', () => {
 });
 
 describe('the detail of a match', () => {
-  it('opens from a row and has every figure of every player [R0070 R0163]', async () => {
+  it('opens from a row and has every statistic of every player [R0070 R0163]', async () => {
     await showHistory({ '/match/history': { history: [historyEntry('m1')], total: 1 }, '/match/m1': matchReply() });
     await page.getByRole('button', { name: /^Open the match: Original/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Match' });
@@ -188,13 +189,13 @@ describe('the detail of a match', () => {
       await expect.element(dialog.getByText(fact, { exact: true })).toBeVisible();
     const lines = dialog.getByRole('listitem').filter({ has: page.getByRole('button', { expanded: true }) });
     await expect.poll(() => lines.elements().length).toBe(1);
-    // The own figures are open from the start.
-    const figures = () =>
-      [...document.querySelectorAll('[data-figure]')].map((one) => [
+    // The own statistics are open from the start.
+    const stats = () =>
+      [...document.querySelectorAll('[data-stat]')].map((one) => [
         one.querySelector('dt')?.textContent,
         one.querySelector('dd')?.textContent,
       ]);
-    expect(figures()).toEqual([
+    expect(stats()).toEqual([
       ['Correct words', '23'],
       ['Wrong words', '4'],
       ['Words typed', '27'],
@@ -215,8 +216,8 @@ describe('the detail of a match', () => {
       ['Categories', 'Animals 7, Rivers 1'],
     ]);
     await page.getByRole('button', { name: /^Place 2 ?Ida/ }).click();
-    await expect.poll(() => figures().filter(([name]) => name === 'Words per minute')).toHaveLength(2);
-    expect(figures().filter(([name]) => name === 'Words per minute')[1]).toEqual(['Words per minute', '10']);
+    await expect.poll(() => stats().filter(([name]) => name === 'Words per minute')).toHaveLength(2);
+    expect(stats().filter(([name]) => name === 'Words per minute')[1]).toEqual(['Words per minute', '10']);
   });
 
   it('names no winner and no places of a stopped match', async () => {
@@ -230,6 +231,14 @@ describe('the detail of a match', () => {
     expect(document.querySelector('[data-place]')).toBeNull();
   });
 
+  it('names the speed, and a fuse that starts with typing by its name', async () => {
+    await showMatch(matchReply(), { '/match/m2': matchReply({ id: 'm2', speed: STARTS_WHEN_TYPING }) });
+    await expect.element(page.getByText('Speed 1.5×')).toBeVisible();
+    openMatch('m2');
+    await expect.element(page.getByText('Starts when typing')).toBeVisible();
+    expect(page.getByText(/^Speed/).query()).toBeNull();
+  });
+
   it('draws words per minute and hearts over the match, the own curve first', async () => {
     await showMatch(matchReply());
     const hearts = page.getByRole('slider', { name: 'Hearts: read the values' });
@@ -237,7 +246,7 @@ describe('the detail of a match', () => {
     (hearts.element() as HTMLElement).focus();
     await userEvent.keyboard('{Home}{ArrowRight}');
     await expect.element(hearts).toHaveAttribute('aria-valuetext', '0:40: Me 2, Ida 2, Beep 2');
-    const speed = page.getByRole('slider', { name: 'Words per minute: read the values' });
+    const speed = page.getByRole('slider', { name: 'Words played per minute: read the values' });
     await expect.element(speed).toHaveAttribute('aria-valuetext', '2:05: Me 1, Ida 1, Beep 1');
   });
 

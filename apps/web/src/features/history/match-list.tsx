@@ -16,12 +16,11 @@ import { Pager } from '../../ui/kit/layout/pager.tsx';
 import { modeName } from '../../ui/mode/mode-name.ts';
 import { ModePicture } from '../../ui/mode/mode-picture.tsx';
 import { signedPoints } from '../../ui/rank/signed-points.ts';
-import { openProfile } from '../profile/index.ts';
+import { openProfile, openMatch } from '../../navigation/windows.ts';
 import { countFilters, type HistoryFilter, toQuery } from './filter/history-filter.ts';
 import s from './match-list.module.css';
 import { durationText } from '../../platform/i18n/duration.ts';
 import { FirstMatchButton } from './first-match.tsx';
-import { openMatch } from './open-match.ts';
 
 /** Faces that a row shows; the rest is a number. */
 const FACES = 5;

@@ -1,14 +1,14 @@
 import { ArrowLeft, RefreshCw } from 'lucide-react';
-import { startTransition, useEffect, useRef, useState, ViewTransition } from 'react';
+import { useEffect, useRef, ViewTransition } from 'react';
 import { useTranslation } from 'react-i18next';
-import { prefersReducedMotion } from '../../platform/media.ts';
 import { Btn } from '../../ui/kit/buttons/btn.tsx';
 import { EmptyState } from '../../ui/kit/waiting/empty-state.tsx';
 import { LoadView } from '../../ui/kit/waiting/load-view.tsx';
 import { FirstMatchButton } from '../history/index.ts';
 import { RankedMatches } from '../ranked/index.ts';
 import { BoardView } from './board/board-view.tsx';
-import { type BoardList, BOXES, type Box, type BoxId, boxName } from './boards.ts';
+import type { BoardId } from '../../navigation/board-id.ts';
+import { type BoardList, BOXES, type Box, boxName } from './boards.ts';
 import { BoxCard, Preview } from './box-card.tsx';
 import s from './boxes.module.css';
 import { RankedPreview } from './ranked-preview.tsx';
@@ -63,7 +63,7 @@ function OpenBox({ box, categories }: { box: Box; categories: CategoryLists }) {
 }
 
 /** The box grows into its list and back. */
-const nameOf = (id: BoxId): string => `leaderboard-${id}`;
+const nameOf = (id: BoardId): string => `leaderboard-${id}`;
 
 interface OpenedProps {
   readonly box: Box;
@@ -93,8 +93,8 @@ function Opened({ box, categories, onBack }: OpenedProps) {
 interface BoxesProps {
   readonly categories: CategoryLists;
   /** Whose list was open before: the reader goes on from there. */
-  readonly cameFrom: BoxId | null;
-  readonly onOpen: (id: BoxId) => void;
+  readonly cameFrom: BoardId | null;
+  readonly onOpen: (id: BoardId) => void;
 }
 
 /** What is the same for all rankings, said once: none could be read, or nobody has a place yet. */
@@ -149,24 +149,22 @@ function Boxes({ categories, cameFrom, onOpen }: BoxesProps) {
   );
 }
 
+interface BoardsPageProps {
+  /** The board whose list is open; null: all boxes. Changed in a transition, the box grows into its list. */
+  readonly opened: BoardId | null;
+  readonly onOpen: (id: BoardId | null) => void;
+}
+
 /** All leaderboards: a grid of boxes, or the list of one with a way back. */
-export function BoardsPage() {
-  const [opened, setOpened] = useState<BoxId | null>(null);
-  const [cameFrom, setCameFrom] = useState<BoxId | null>(null);
+export function BoardsPage({ opened, onOpen }: BoardsPageProps) {
+  const last = useRef<BoardId | null>(null);
+  if (opened !== null) last.current = opened;
   const categories = useCategoryLists();
-  const go = (id: BoxId | null) => {
-    const change = () => {
-      setOpened(id);
-      setCameFrom(id ?? opened);
-    };
-    if (prefersReducedMotion()) change();
-    else startTransition(change);
-  };
   const box = BOXES.find(({ id }) => id === opened);
-  if (!box) return <Boxes categories={categories} cameFrom={cameFrom} onOpen={go} />;
+  if (!box) return <Boxes categories={categories} cameFrom={last.current} onOpen={onOpen} />;
   return (
     <ViewTransition key="list" name={nameOf(box.id)}>
-      <Opened box={box} categories={categories} onBack={() => go(null)} />
+      <Opened box={box} categories={categories} onBack={() => onOpen(null)} />
     </ViewTransition>
   );
 }

@@ -16,6 +16,7 @@ import {
   Sparkles,
   Swords,
 } from 'lucide-react';
+import { BOARDS, type BoardId } from '../../navigation/board-id.ts';
 import { categoryName } from '../../platform/i18n/category-name.ts';
 import { formatNumber } from '../../platform/i18n/format.ts';
 import { boardKey, scenarioName } from '../../ui/mode/scenario-words.ts';
@@ -30,9 +31,6 @@ export interface BoardList {
   readonly name: (t: TFunction) => string;
   readonly score: (score: number, t: TFunction) => string;
 }
-
-/** A box of the screen: a ranking, several as subtabs, or the own ranked matches. */
-export type BoxId = Exclude<BoardCategory, 'soloclimb' | 'teamclimb'> | 'climb' | 'scenarios' | 'categories' | 'ranked';
 
 const number = (score: number): string => formatNumber(Math.round(score * 100) / 100);
 const words = (score: number, t: TFunction): string => t('leaderboards.words', { count: score, points: number(score) });
@@ -64,34 +62,37 @@ export const categoryList = (name: string): BoardList => ({
   score: words,
 });
 
+/** A box of the screen: a ranking, several as subtabs, or the own ranked matches. */
 export interface Box {
-  readonly id: BoxId;
+  readonly id: BoardId;
   readonly icon: LucideIcon;
   /** Its rankings; the categories' are asked for, the own matches are none. */
   readonly lists: readonly BoardList[];
 }
 
-/** All boxes in the order of the screen; experience is shown as level, streaks with x, climbs in WPP. */
-export const BOXES: readonly Box[] = [
-  { id: 'wp', icon: Medal, lists: [board('wp', (score, t) => t('profile.wp', { points: number(score) }))] },
-  {
-    id: 'exp',
+/** What each board shows: experience as level, streaks with x, climbs in WPP. */
+const BOX_OF: Readonly<Record<BoardId, Omit<Box, 'id'>>> = {
+  wp: { icon: Medal, lists: [board('wp', (score, t) => t('profile.wp', { points: number(score) }))] },
+  exp: {
     icon: ArrowUpNarrowWide,
     lists: [board('exp', (exp, t) => t('common.level', { level: levelOfExp(exp) }))],
   },
-  { id: 'wins', icon: Crown, lists: [board('wins')] },
-  { id: 'wordcount', icon: PenLine, lists: [board('wordcount')] },
-  { id: 'claimed', icon: BookA, lists: [board('claimed')] },
-  { id: 'discovered', icon: Sparkles, lists: [board('discovered')] },
-  { id: 'combo', icon: Flame, lists: [board('combo', (count, t) => t('leaderboards.times', { count }))] },
-  { id: 'alpha', icon: CaseUpper, lists: [board('alpha')] },
-  { id: 'climb', icon: Mountain, lists: [board('soloclimb', wpp), board('teamclimb', wpp)] },
-  { id: 'scenarios', icon: Scroll, lists: SCENARIOS.filter(({ metric }) => metric !== null).map(scenarioList) },
-  { id: 'categories', icon: BookOpenCheck, lists: [] },
-  { id: 'ranked', icon: Swords, lists: [] },
-];
+  wins: { icon: Crown, lists: [board('wins')] },
+  wordcount: { icon: PenLine, lists: [board('wordcount')] },
+  claimed: { icon: BookA, lists: [board('claimed')] },
+  discovered: { icon: Sparkles, lists: [board('discovered')] },
+  combo: { icon: Flame, lists: [board('combo', (count, t) => t('leaderboards.times', { count }))] },
+  alpha: { icon: CaseUpper, lists: [board('alpha')] },
+  climb: { icon: Mountain, lists: [board('soloclimb', wpp), board('teamclimb', wpp)] },
+  scenarios: { icon: Scroll, lists: SCENARIOS.filter(({ metric }) => metric !== null).map(scenarioList) },
+  categories: { icon: BookOpenCheck, lists: [] },
+  ranked: { icon: Swords, lists: [] },
+};
 
-export const boxName = (id: BoxId) => `leaderboards.board.${id}` as const;
+/** All boxes in the order of the screen. */
+export const BOXES: readonly Box[] = BOARDS.map((id) => ({ id, ...BOX_OF[id] }));
+
+export const boxName = (id: BoardId) => `leaderboards.board.${id}` as const;
 
 /** A row's key: players have both ids alike. */
 export const rowId = (row: BoardRow): string => row.user_id || row.id;

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadView } from '../../ui/kit/waiting/load-view.tsx';
 import { Podium } from './board/podium.tsx';
-import { type BoardList, type Box, type BoxId, boxName } from './boards.ts';
+import type { BoardId } from '../../navigation/board-id.ts';
+import { type BoardList, type Box, boxName } from './boards.ts';
 import s from './boxes.module.css';
 import { usePreview } from './read-board.ts';
 import { foundIn, type ReportFound, useReportFound } from './use-found.ts';
 
 interface PreviewProps {
-  readonly box: BoxId;
+  readonly box: BoardId;
   readonly list: BoardList;
   readonly onFound: ReportFound;
 }

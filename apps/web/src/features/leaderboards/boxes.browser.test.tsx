@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { offerQuickPlay } from '../../app/navigation/navigation.ts';
+import { offerQuickPlay } from '../../navigation/navigation.ts';
 import { refusal } from '../../testing/fake-fetch.ts';
 import { closeAllWindows } from '../../ui/windows/manager.ts';
 import { boardPage, boardRows } from './testing/board-replies.ts';

@@ -7,6 +7,8 @@ export const LeaderboardScreen = lazyPart(async () => ({
   default: (await import('./leaderboard-screen.tsx')).LeaderboardScreen,
 }));
 /** All boards, for a window. */
-export const BoardsPage = lazyPart(async () => ({ default: (await import('./boards-page.tsx')).BoardsPage }));
+export const BoardsSection = lazyPart(async () => ({
+  default: (await import('./boards-section.tsx')).BoardsSection,
+}));
 /** One list of players with the own place below. */
 export const SingleBoard = lazyPart(async () => ({ default: (await import('./board/board-view.tsx')).SingleBoard }));

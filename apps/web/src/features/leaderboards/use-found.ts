@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Loaded } from '../../platform/query/use-api-query.ts';
-import { BOXES, type BoxId } from './boards.ts';
+import type { BoardId } from '../../navigation/board-id.ts';
+import { BOXES } from './boards.ts';
 
 /** What a box's preview came to. */
 export type Found = 'failed' | 'empty' | 'filled';
-export type ReportFound = (id: BoxId, found: Found) => void;
+export type ReportFound = (id: BoardId, found: Found) => void;
 
 /** What a list came to; null while it is on its way. */
 export function foundIn({ data, failure }: Loaded<readonly unknown[]>): Found | null {
@@ -14,7 +15,7 @@ export function foundIn({ data, failure }: Loaded<readonly unknown[]>): Found | 
 }
 
 /** Reports what a box's preview came to as soon as that is known. */
-export function useReportFound(id: BoxId, found: Found | null, report: ReportFound): void {
+export function useReportFound(id: BoardId, found: Found | null, report: ReportFound): void {
   useEffect(() => {
     if (found !== null) report(id, found);
   }, [id, found, report]);
@@ -25,7 +26,7 @@ const RANKINGS = BOXES.filter(({ id }) => id !== 'ranked');
 
 /** What all rankings came to, where that is the same for every one and better said once. */
 export function useFound() {
-  const [found, setFound] = useState<Partial<Record<BoxId, Found>>>({});
+  const [found, setFound] = useState<Partial<Record<BoardId, Found>>>({});
   const report = useCallback<ReportFound>(
     (id, what) => setFound((before) => (before[id] === what ? before : { ...before, [id]: what })),
     [],

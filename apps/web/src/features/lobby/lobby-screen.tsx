@@ -11,7 +11,7 @@ import { askForName, useUser } from '../session/index.ts';
 import { LOBBY_CHAT_WINDOW } from './chat/lobby-chat.ts';
 import { LobbyChatButton, useLobbyChatColumn } from './chat/lobby-chat-button.tsx';
 import { askCreateRoom } from './create/create-room-window.tsx';
-import s from './lobby.module.css';
+import s from './lobby-screen.module.css';
 import { PlayerStage } from './player-stage.tsx';
 import { refuseGuest } from './refuse-guest.ts';
 import { RoomList } from './rooms/room-list-view.tsx';

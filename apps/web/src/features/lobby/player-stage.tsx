@@ -7,7 +7,7 @@ import { Btn } from '../../ui/kit/buttons/btn.tsx';
 import { GoodsButton } from '../discord-goods/index.ts';
 import { LevelBar } from '../profile/index.ts';
 import { JoinByCode } from './join-by-code.tsx';
-import s from './lobby.module.css';
+import s from './player-stage.module.css';
 
 interface PlayerStageProps {
   user: SessionUser | null;

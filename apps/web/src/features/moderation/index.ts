@@ -4,7 +4,7 @@ export { openRemovals } from './removals/removals-store.ts';
 export { RemovalsWindow } from './removals/removals-window.tsx';
 export { openReport, reportableOf } from './report-target.ts';
 export { ReportWindow } from './report-window.tsx';
-export { staffAreasOf, type StaffArea } from './staff/staff-areas.ts';
+export { staffAreasOf } from './staff/staff-areas.ts';
 
 /** Questions that players proposed, for those who may review them. */
 export const PendingTrivia = lazyPart(async () => ({

@@ -1,5 +1,5 @@
 import type { PracticePort } from './practice-link.ts';
-import type { PracticeNews, PracticeCommand } from './worker/practice-protocol.ts';
+import type { PracticeEvent, PracticeCommand } from './worker/practice-protocol.ts';
 
 /** The running worker. */
 export interface PracticeHost extends PracticePort {
@@ -11,8 +11,8 @@ export interface PracticeHost extends PracticePort {
 /** Starts the worker that holds dictionary and engine. */
 export function startPracticeHost(): PracticeHost {
   const worker = new Worker(new URL('./worker/practice.worker.ts', import.meta.url), { type: 'module' });
-  const listeners = new Set<(news: PracticeNews) => void>();
-  worker.onmessage = ({ data }: MessageEvent<PracticeNews>) => {
+  const listeners = new Set<(event: PracticeEvent) => void>();
+  worker.onmessage = ({ data }: MessageEvent<PracticeEvent>) => {
     for (const listener of listeners) listener(data);
   };
   const listen: PracticePort['listen'] = (listener) => {
@@ -26,10 +26,10 @@ export function startPracticeHost(): PracticeHost {
     open: (bytes) =>
       new Promise((resolve, reject) => {
         worker.onerror = () => reject(new Error('the worker failed'));
-        const off = listen((news) => {
-          if (news.k !== 'opened' && news.k !== 'damaged') return;
+        const off = listen((event) => {
+          if (event.k !== 'opened' && event.k !== 'damaged') return;
           off();
-          if (news.k === 'opened') resolve();
+          if (event.k === 'opened') resolve();
           else reject(new Error('the word pack is damaged'));
         });
         post({ k: 'open', bytes });

@@ -1,12 +1,12 @@
 import type { GameLink } from '../../platform/rooms/rooms.ts';
 import { createLocalLink } from '../../platform/rooms/local-match/local-link.ts';
-import type { PracticeNews, PracticeCommand } from './worker/practice-protocol.ts';
+import type { PracticeEvent, PracticeCommand } from './worker/practice-protocol.ts';
 import { SELF_ID } from './worker/practice-protocol.ts';
 
 /** The worker as far as a link needs it. */
 export interface PracticePort {
   post(command: PracticeCommand): void;
-  listen(listener: (news: PracticeNews) => void): () => void;
+  listen(listener: (event: PracticeEvent) => void): () => void;
 }
 
 /** The match in the worker as a room link. */
@@ -17,10 +17,10 @@ export function linkPractice(port: PracticePort, onLeave: () => void): { link: G
     draft: (delta) => port.post({ k: 'draft', delta }),
     leave: onLeave,
   });
-  const close = port.listen((news) => {
-    if (news.k === 'state') emitState(news.state);
-    if (news.k === 'message') emit(news.name, news.payload);
-    if (news.k === 'draft') emitDraft(news.relay);
+  const close = port.listen((event) => {
+    if (event.k === 'state') emitState(event.state);
+    if (event.k === 'message') emit(event.name, event.payload);
+    if (event.k === 'draft') emitDraft(event.relay);
   });
   return { link, close };
 }

@@ -21,7 +21,7 @@ import { Switch } from '../../ui/kit/inputs/switch.tsx';
 import { makeBots, MOST_BOTS } from './practice-bots.ts';
 import s from './practice.module.css';
 
-export interface PracticeWishes {
+export interface PracticeChoices {
   readonly language: GameLanguage;
   readonly bots: number;
   readonly strength: BotStrength;
@@ -34,7 +34,7 @@ const ownLanguage = (): GameLanguage => {
 };
 
 /** What a guest chooses before playing at once: language, number and strength of the bots. */
-export function PracticeMenu({ onStart, onLeft }: { onStart: (wishes: PracticeWishes) => void; onLeft: () => void }) {
+export function PracticeMenu({ onStart, onLeft }: { onStart: (choices: PracticeChoices) => void; onLeft: () => void }) {
   const { t } = useTranslation();
   const [language, setLanguage] = useState<GameLanguage>(ownLanguage);
   const [bots, setBots] = useState(3);

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PracticeScreenProps } from '../../app/navigation/screens.ts';
+import type { PracticeScreenProps } from '../../navigation/screens.ts';
 import { prefersReducedMotion } from '../../platform/media.ts';
 import { connectStore, actionsOf, type RoomActions, RoomStore, RoomView } from '../room/index.ts';
 import { useUser } from '../session/index.ts';
 import { PracticeDownload, type DownloadState } from './practice-download.tsx';
 import { PracticeEnd } from './practice-end.tsx';
 import { linkPractice } from './practice-link.ts';
-import { PracticeMenu, type PracticeWishes } from './practice-menu.tsx';
+import { PracticeMenu, type PracticeChoices } from './practice-menu.tsx';
 import { PracticeTop } from './practice-top.tsx';
 import { makeBots } from './practice-bots.ts';
 import { forgetWordPack, loadWordPack, PackError } from './word-pack.ts';
@@ -25,7 +25,7 @@ export function PracticeScreen({ onLeft }: PracticeScreenProps) {
   const user = useUser();
   const host = useRef<PracticeHost | null>(null);
   const disconnect = useRef<(() => void) | null>(null);
-  const wishes = useRef<PracticeWishes | null>(null);
+  const choices = useRef<PracticeChoices | null>(null);
   const [stage, setStage] = useState<Stage>({ k: 'menu' });
 
   const stop = useCallback(() => {
@@ -41,7 +41,7 @@ export function PracticeScreen({ onLeft }: PracticeScreenProps) {
   }, [stop]);
 
   const play = useCallback(
-    (worker: PracticeHost, chosen: PracticeWishes) => {
+    (worker: PracticeHost, chosen: PracticeChoices) => {
       disconnect.current?.();
       const { link, close } = linkPractice(worker, toMenu);
       const store = new RoomStore('', SELF_ID);
@@ -68,8 +68,8 @@ export function PracticeScreen({ onLeft }: PracticeScreenProps) {
   );
 
   const begin = useCallback(
-    async (chosen: PracticeWishes) => {
-      wishes.current = chosen;
+    async (chosen: PracticeChoices) => {
+      choices.current = chosen;
       const show = (download: DownloadState) => setStage({ k: 'loading', download });
       show({ k: 'receiving', received: 0, total: null });
       try {
@@ -90,12 +90,12 @@ export function PracticeScreen({ onLeft }: PracticeScreenProps) {
     [play, stop],
   );
   const again = useCallback(() => {
-    if (host.current && wishes.current) play(host.current, wishes.current);
+    if (host.current && choices.current) play(host.current, choices.current);
   }, [play]);
 
   if (stage.k === 'menu') return <PracticeMenu onStart={(chosen) => void begin(chosen)} onLeft={onLeft} />;
   if (stage.k === 'loading') {
-    const retry = () => wishes.current && void begin(wishes.current);
+    const retry = () => choices.current && void begin(choices.current);
     return <PracticeDownload state={stage.download} onRetry={retry} onBack={toMenu} />;
   }
   return (
@@ -105,7 +105,7 @@ export function PracticeScreen({ onLeft }: PracticeScreenProps) {
       actions={stage.actions}
       social={false}
       top={<PracticeTop onLeave={toMenu} onAgain={again} />}
-      lobby={null}
+      waitingRoom={null}
       afterMatch={<PracticeEnd onAgain={again} onMenu={toMenu} onLeft={onLeft} />}
     />
   );

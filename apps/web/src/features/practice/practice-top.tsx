@@ -7,7 +7,7 @@ import { Tip } from '../../ui/kit/popups/tip.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { toggleWindow } from '../../ui/windows/manager.ts';
 import { RoundChip, roomTop, useIsOut, useSnapshot } from '../room/index.ts';
-import { SETTINGS_WINDOW } from '../settings/index.ts';
+import { SETTINGS_WINDOW } from '../../navigation/windows.ts';
 import s from './practice-top.module.css';
 
 /** Whoever is out need not watch the bots: the next match is a press away. Not under the result, which has the same button. */

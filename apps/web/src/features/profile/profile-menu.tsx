@@ -7,7 +7,7 @@ import { askSignOut, maySignOut } from '../session/index.ts';
 import { RoleMark } from '../../ui/role-badge/role-badge.tsx';
 import { roleColor } from '../../ui/role-badge/role-colors.ts';
 import { LevelBar } from './level-bar.tsx';
-import { openHub, openProfile } from './open-profile.ts';
+import { openHub, openProfile } from '../../navigation/windows.ts';
 import s from './profile.module.css';
 
 /** The player's chip in the top bar: face, name, level; opens the own corner and profile, and the sign-out. */

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { FloatingWindow } from '../../ui/windows/floating-window.tsx';
 import { centerRect } from '../../ui/windows/window-rect.ts';
-import { HistoryWindows } from '../history/index.ts';
 import { ProfileHub } from './lazy-hub.ts';
-import { GET_ROLE_WINDOW, HUB_WINDOW, PROFILE_WINDOW, useOpenedProfile } from './open-profile.ts';
+import { GET_ROLE_WINDOW, HUB_WINDOW, PROFILE_WINDOW, useOpenedProfile } from '../../navigation/windows.ts';
 
 const ProfileBody = lazyPart(async () => ({ default: (await import('./view/profile-body.tsx')).ProfileBody }));
 const GetRole = lazyPart(async () => ({ default: (await import('./roles/get-role.tsx')).GetRole }));
@@ -18,7 +17,7 @@ const ICON = { size: 20, strokeWidth: 2.6 } as const;
 /** The windows about players; they stand once in the shell, their bodies come when they are first opened. */
 export function ProfileWindows() {
   const { t } = useTranslation();
-  const name = useOpenedProfile(({ opened }) => opened?.name ?? '');
+  const name = useOpenedProfile()?.name ?? '';
   return (
     <>
       <FloatingWindow
@@ -45,7 +44,6 @@ export function ProfileWindows() {
       >
         <GetRole />
       </FloatingWindow>
-      <HistoryWindows />
     </>
   );
 }

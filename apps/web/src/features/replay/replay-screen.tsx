@@ -1,7 +1,7 @@
 import { LogOut, Settings } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReplayScreenProps } from '../../app/navigation/screens.ts';
+import type { ReplayScreenProps } from '../../navigation/screens.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { wordsForError } from '../../platform/i18n/error-words.ts';
@@ -15,7 +15,7 @@ import { Logo } from '../../ui/logo/logo.tsx';
 import { showGood, showMessage } from '../../ui/toasts/toasts.tsx';
 import { toggleWindow } from '../../ui/windows/manager.ts';
 import { RoomView, RoundChip, roomTop } from '../room/index.ts';
-import { SETTINGS_WINDOW } from '../settings/index.ts';
+import { SETTINGS_WINDOW } from '../../navigation/windows.ts';
 import { loadReplay } from './load-replay.ts';
 import { ReplayBar } from './replay-bar.tsx';
 import { ReplayPlayer } from './replay-player.ts';
@@ -122,7 +122,7 @@ export function ReplayScreen({ matchId, onLeft }: ReplayScreenProps) {
         actions={player.actions}
         social={false}
         top={<ReplayTop onLeft={onLeft} />}
-        lobby={null}
+        waitingRoom={null}
       />
       <ReplayBar player={player} onShare={() => void share()} />
     </div>

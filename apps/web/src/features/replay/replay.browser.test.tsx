@@ -10,11 +10,11 @@ import {
 import { listWordIndex, onlyIndex, play, SAMPLE_WORDS } from '@syllaboom/engine/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { fakeFetch, refusal, reply } from '../../testing/fake-fetch.ts';
 import { TipProvider } from '../../ui/kit/popups/tip.tsx';
 import { closeAllWindows, isWindowOpen } from '../../ui/windows/manager.ts';
-import { SETTINGS_WINDOW } from '../settings/index.ts';
+import { SETTINGS_WINDOW } from '../../navigation/windows.ts';
 import { ReplayPlayer } from './replay-player.ts';
 import { ReplayScreen } from './replay-screen.tsx';
 
@@ -141,5 +141,31 @@ describe('a replay', () => {
     fakeFetch(() => reply({ ...stored, log: { ...log, setup: {} } }));
     const screen = await open();
     await expect.element(screen.getByText('This replay can’t be played.')).toBeVisible();
+  });
+});
+
+describe('on a tablet', () => {
+  const touch = (enabled: boolean): Promise<void> =>
+    (cdp() as unknown as { send(name: string, params: object): Promise<void> }).send(
+      'Emulation.setTouchEmulationEnabled',
+      { enabled, maxTouchPoints: enabled ? 5 : 1 },
+    );
+  afterEach(() => touch(false));
+
+  it.each([
+    [768, 1024],
+    [1024, 768],
+    [1280, 720],
+  ])('the stage reaches down to the player’s bar, since nobody types, %i×%i', async (width, height) => {
+    await touch(true);
+    await page.viewport(width, height);
+    fakeFetch(() => reply(stored));
+    await open();
+    const bar = page.getByRole('slider').first();
+    await expect.element(bar).toBeVisible();
+    const hint = page.getByTestId('turn-hint');
+    await expect.element(hint).toBeVisible();
+    const free = () => bar.element().getBoundingClientRect().top - hint.element().getBoundingClientRect().bottom;
+    await expect.poll(free).toBeLessThan(90);
   });
 });

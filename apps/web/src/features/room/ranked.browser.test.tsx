@@ -28,7 +28,7 @@ const Body = () => {
   const { store, actions } = useRoom();
   return (
     <>
-      <RoomView store={store} actions={actions} social top={<RoomTop />} lobby={<p>the lobby</p>} />
+      <RoomView store={store} actions={actions} social top={<RoomTop />} waitingRoom={<p>the lobby</p>} />
       <SettingsLeave />
     </>
   );

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RoomScreenProps } from '../../app/navigation/screens.ts';
+import type { RoomScreenProps } from '../../navigation/screens.ts';
 import { prefersReducedMotion } from '../../platform/media.ts';
 import { askServer } from '../../platform/rooms/ask-server.ts';
 import type { JoinFailure } from '../../platform/rooms/join-error.ts';
@@ -10,11 +10,11 @@ import { Spinner } from '../../ui/kit/waiting/spinner.tsx';
 import { showError, showGood } from '../../ui/toasts/toasts.tsx';
 import { failureWords } from './failure-words.ts';
 import { EmojiAnnouncer } from './emoji/emoji-announcer.tsx';
-import { RoomLobby } from './lobby/room-lobby.tsx';
+import { WaitingRoom } from './waiting-room/waiting-room.tsx';
 import { RoomDrops } from './overlays/room-drops.tsx';
 import { LoveMessages } from './players/love-messages.tsx';
 import { usePresence } from './use-presence.ts';
-import { useRoomNews } from './use-room-news.ts';
+import { useRoomEvents } from './use-room-events.ts';
 import { RoomTop } from './top/room-top.tsx';
 import { RoomView } from './room-view.tsx';
 import s from './room-view.module.css';
@@ -36,7 +36,7 @@ const WAITS_FOR_WAY_IN: readonly JoinFailure[] = ['closed', 'wayIn'];
 
 /** The strip, and the toasts for what the room tells. */
 function RoomTopWithNews() {
-  useRoomNews();
+  useRoomEvents();
   usePresence();
   return (
     <>
@@ -122,7 +122,7 @@ export function RoomScreen({ intent, onEntered, onLeft }: RoomScreenProps) {
       actions={view.actions}
       social
       top={<RoomTopWithNews />}
-      lobby={<RoomLobby />}
+      waitingRoom={<WaitingRoom />}
       windows={<RoomWindows />}
     />
   );

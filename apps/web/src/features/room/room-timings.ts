@@ -58,6 +58,8 @@ export const PLAYER_SEARCH_DEBOUNCE_MS = 500;
 export const IMITATED_LEVEL = 40;
 /** Phones: the last chat line stays so long over the stage. */
 export const TICKER_MS = 6000;
+/** After an explosion: words that would have been right. */
+export const HINT_MS = 7000;
 /** The popup of a word's categories. */
 export const CATEGORY_POPUP_MS = 2600;
 export const ALPHA_BANNER_MS = 3000;

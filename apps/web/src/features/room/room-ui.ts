@@ -38,7 +38,7 @@ export const ROOM_WINDOWS = {
   botProfile: 'room-bot-profile',
   info: 'room-info',
   modes: 'room-modes',
-  looks: 'room-looks',
+  cosmetics: 'room-cosmetics',
   monsters: 'room-monsters',
   scenarios: 'room-scenarios',
   scenarioBoard: 'room-scenario-board',

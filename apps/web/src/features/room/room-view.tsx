@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../ui/kit/waiting/spinner.tsx';
 import { GameScene } from './scene/game-scene.tsx';
-import { RoomBackdrop } from './host/looks/room-backdrop.tsx';
+import { RoomBackdrop } from './host/cosmetics/room-backdrop.tsx';
 import { ScenarioReel } from './host/scenarios/scenario-reel.tsx';
 import { ConnectionBanner } from './overlays/connection-banner.tsx';
 import { CountdownOverlay } from './overlays/countdown-overlay.tsx';
@@ -26,7 +26,7 @@ interface RoomViewProps {
   /** The strip at the top. */
   top: ReactNode;
   /** What stands between matches. */
-  lobby: ReactNode;
+  waitingRoom: ReactNode;
   /** Windows of the room. */
   windows?: ReactNode;
   /** Shown with the winner screen, after the podium. */
@@ -48,11 +48,11 @@ function LoadingRoom() {
   );
 }
 
-function Scene({ lobby, social }: Pick<RoomViewProps, 'lobby' | 'social'>) {
+function Scene({ waitingRoom, social }: Pick<RoomViewProps, 'waitingRoom' | 'social'>) {
   const scene = useSnapshot('scene');
   useMusic(scene === 'game' ? 'match' : 'lobby');
   if (scene === 'game') return <GameScene social={social} />;
-  if (scene === 'lobby') return lobby;
+  if (scene === 'lobby') return waitingRoom;
   return <LoadingRoom />;
 }
 
@@ -65,7 +65,16 @@ function UpdateHold() {
 }
 
 /** A room from inside, real or offline: scenes, overlays, windows around one store. */
-export function RoomView({ store, actions, top, lobby, windows, afterMatch, social, onWinnerClosed }: RoomViewProps) {
+export function RoomView({
+  store,
+  actions,
+  top,
+  waitingRoom,
+  windows,
+  afterMatch,
+  social,
+  onWinnerClosed,
+}: RoomViewProps) {
   const value = useMemo(() => ({ store, actions }), [store, actions]);
   useEffect(resetRoomUi, []);
   return (
@@ -75,7 +84,7 @@ export function RoomView({ store, actions, top, lobby, windows, afterMatch, soci
         <RoomBackdrop />
         {top}
         <RoomBoundary onLeave={actions.leave}>
-          <Scene lobby={lobby} social={social} />
+          <Scene waitingRoom={waitingRoom} social={social} />
         </RoomBoundary>
         <CountdownOverlay />
         <VersusOverlay />

@@ -31,7 +31,9 @@ const LanguagePicker = lazyPart(async () => ({
   default: (await import('./settings/language-picker.tsx')).LanguagePicker,
 }));
 const ModePicker = lazyPart(async () => ({ default: (await import('./host/mode-picker.tsx')).ModePicker }));
-const LooksPicker = lazyPart(async () => ({ default: (await import('./host/looks/looks-picker.tsx')).LooksPicker }));
+const CosmeticsPicker = lazyPart(async () => ({
+  default: (await import('./host/cosmetics/cosmetics-picker.tsx')).CosmeticsPicker,
+}));
 const MonsterPicker = lazyPart(async () => ({
   default: (await import('./host/monsters/monster-picker.tsx')).MonsterPicker,
 }));
@@ -67,7 +69,7 @@ interface WindowDeclaration {
 const TITLES = [
   'room.roomSettings',
   'room.mode',
-  'host.looks',
+  'host.cosmetics',
   'host.monsters',
   'host.scenarios',
   'host.syllables',
@@ -81,13 +83,13 @@ const TITLES = [
 ] as const;
 
 const { settings, modes, monsters, scenarios, scenarioBoard, syllables, proposeTrivia, reviewTrivia } = ROOM_WINDOWS;
-const { language, looks, addBot, botProfile, highscores, info } = ROOM_WINDOWS;
+const { language, cosmetics, addBot, botProfile, highscores, info } = ROOM_WINDOWS;
 
 /** Windows whose title is always the same; each body is fetched when it is opened. */
 const WINDOWS: readonly WindowDeclaration[] = [
   { id: settings, title: 'room.roomSettings', icon: SlidersHorizontal, size: [480, 540], body: RoomSettings },
   { id: modes, title: 'room.mode', icon: Gamepad2, size: [760, 640], body: ModePicker },
-  { id: looks, title: 'host.looks', icon: Palette, size: [560, 480], body: LooksPicker },
+  { id: cosmetics, title: 'host.cosmetics', icon: Palette, size: [560, 480], body: CosmeticsPicker },
   { id: monsters, title: 'host.monsters', icon: Ghost, size: [640, 560], body: MonsterPicker },
   { id: scenarios, title: 'host.scenarios', icon: Scroll, size: [720, 620], body: ScenarioPicker },
   { id: syllables, title: 'host.syllables', icon: ListChecks, size: [760, 540], body: SyllablesWindow },

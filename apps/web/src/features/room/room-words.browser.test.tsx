@@ -5,7 +5,7 @@ import '@fontsource-variable/rubik/wght.css';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setLanguage } from '../../platform/i18n/i18n.ts';
 import { findClipped } from '../../testing/find-clipped.ts';
-import { RoomLobby } from './lobby/room-lobby.tsx';
+import { WaitingRoom } from './waiting-room/waiting-room.tsx';
 import { renderMode } from './testing/render-mode.tsx';
 import { renderRoom } from './testing/render-room.tsx';
 import { playerState, roomState } from './testing/room-state.ts';
@@ -20,7 +20,7 @@ afterEach(() => setLanguage('en-US'));
 describe.each(INTERFACE_LANGUAGES)('on a phone, in %s', (language) => {
   it.each([MODES.original, MODES.trivia])('no entry of the lobby of mode %d covers its neighbour', async (mode) => {
     await setLanguage(language);
-    await renderRoom(<RoomLobby />, roomState([playerState('me'), playerState('Poppy')], { mode }));
+    await renderRoom(<WaitingRoom />, roomState([playerState('me'), playerState('Poppy')], { mode }));
     await settle();
     const wide = [...document.querySelectorAll('nav > button')].flatMap((entry) => {
       const { left, right } = entry.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { useRoom, useSelf, useSnapshot } from './store/use-topic.ts';
 
 /** Whether there is nothing to type here at all: a match that is played back, or one that is only looked on at. */
-export function useLooksOn(): boolean {
+export function useViewOnly(): boolean {
   const watching = useWatching();
   return useRoom().store.selfId === '' || watching;
 }

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@syllaboom/contracts';
 import { create } from 'zustand';
 import { emitHint } from '../../platform/query/hints.ts';
-import { bindOwnId } from '../../platform/streamer/stand-ins.ts';
+import { bindOwnId } from '../../platform/streamer/pseudonyms.ts';
 import type { StoredSession } from './renewal/slots.ts';
 
 /** What a ban's refusal tells: its end (ISO, null for none), its reason, and the token to appeal with. */

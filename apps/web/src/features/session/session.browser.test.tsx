@@ -44,14 +44,14 @@ it('after a sign-in the device holds the name, a refresh token and a key, never 
   serve(() => session('t1', false, 'wr1_first'));
   await signIn('noodle', PASSWORD);
   expect(await readSlot('username')).toBe('noodle');
-  expect(await readSlot('password')).toBe('wr1_first');
+  expect(await readSlot('refreshToken')).toBe('wr1_first');
   const pair = await readSlot('deviceKey');
   expect(pair?.privateKey.extractable).toBe(false);
   await expect(crypto.subtle.exportKey('jwk', pair?.privateKey as CryptoKey)).rejects.toThrow();
   const kept = JSON.stringify([
     await readSlot('session'),
     await readSlot('username'),
-    await readSlot('password'),
+    await readSlot('refreshToken'),
     { ...globalThis.localStorage },
     { ...globalThis.sessionStorage },
   ]);
@@ -69,8 +69,23 @@ it('a reload with a session that is over renews with the stored name and refresh
   );
   await authenticate();
   expect(calls.map(({ path }) => path)).toContain('/auth/bylogin');
-  expect(await readSlot('password')).toBe('wr1_second');
+  expect(await readSlot('refreshToken')).toBe('wr1_second');
   expect(currentUser()).toMatchObject({ guest: false });
+});
+
+it('a device that signed in long ago still finds its tokens: they stand under the names they were stored under', async () => {
+  await writeSlots({ username: 'noodle' });
+  const opening = indexedDB.open('syllaboom-session', 1);
+  await new Promise((done) => opening.addEventListener('success', done));
+  const slots = opening.result.transaction('slots', 'readwrite').objectStore('slots');
+  slots.put('wr1_long_ago', 'password');
+  slots.put('dr1_long_ago', 'refreshToken');
+  await new Promise((done) => slots.transaction.addEventListener('complete', done));
+  opening.result.close();
+  expect([await readSlot('refreshToken'), await readSlot('discordRefreshToken')]).toEqual([
+    'wr1_long_ago',
+    'dr1_long_ago',
+  ]);
 });
 
 it('a refused renewal forgets everything and starts the page anew [S0080]', async () => {
@@ -81,7 +96,7 @@ it('a refused renewal forgets everything and starts the page anew [S0080]', asyn
   await vi.waitFor(() => expect(reload).toHaveBeenCalled());
   expect([
     await readSlot('username'),
-    await readSlot('password'),
+    await readSlot('refreshToken'),
     await readSlot('deviceKey'),
     await readSlot('session'),
   ]).toEqual([null, null, null, null]);
@@ -98,7 +113,7 @@ it.each([
   expect(await renew()).toBe(false);
   expect(calls.filter(({ path }) => path === '/auth/bylogin').length).toBeGreaterThan(0);
   expect(reload).not.toHaveBeenCalled();
-  expect([await readSlot('username'), await readSlot('password')]).toEqual(['noodle', 'wr1_first']);
+  expect([await readSlot('username'), await readSlot('refreshToken')]).toEqual(['noodle', 'wr1_first']);
   serve(() => session('t2', false, 'wr1_second'));
   expect(await renew()).toBe(true);
   expect(currentUser()).toMatchObject({ guest: false });
@@ -159,7 +174,7 @@ it('signing out ends the session on the server, forgets it here and starts anew'
   serve(() => reply({ success: true }));
   await signOut();
   expect(calls[0]?.path).toBe('/auth/logout');
-  expect(await readSlot('password')).toBeNull();
+  expect(await readSlot('refreshToken')).toBeNull();
   expect(reload).toHaveBeenCalled();
 });
 

@@ -12,10 +12,10 @@ import { type AddressCode, type AddressFailure, spendAddressCode } from './sign-
 import { signInEmbedded } from './sign-in/embedded-sign-in.ts';
 import { forgetGoogle } from './sign-in/google.ts';
 import {
-  adopt,
+  adoptSession,
   endSession,
   hasExpired,
-  held,
+  currentSession,
   renew,
   renewPlayer,
   scheduleRenewal,
@@ -31,7 +31,7 @@ import { signInWithCode } from './sign-in/sign-in.ts';
 import { clearSlots, readSlot } from './renewal/slots.ts';
 
 /** What a device may hold to renew a session with. */
-const RENEWABLE = ['password', 'refreshToken', 'idp'] as const;
+const RENEWABLE = ['refreshToken', 'discordRefreshToken', 'idp'] as const;
 
 /** Where the browser's redirect began; an address of this site alone. */
 function returnTo(path: string | null): void {
@@ -67,9 +67,9 @@ async function resumeSession(): Promise<boolean> {
       if (cause instanceof ApiError && cause.status === 401) return { user: null };
       throw cause;
     });
-    const session = held();
+    const session = currentSession();
     if (user && session) {
-      adopt({ ...session, user });
+      adoptSession({ ...session, user });
       return true;
     }
   }
@@ -78,7 +78,7 @@ async function resumeSession(): Promise<boolean> {
   const renewal = await renewPlayer();
   if (renewal.kind === 'later') throw renewal.cause;
   if (renewal.kind === 'renewed') {
-    adopt(renewal.session);
+    adoptSession(renewal.session);
     return true;
   }
   await endSession();
@@ -98,7 +98,7 @@ export async function authenticate(): Promise<void> {
   const code = brought !== null && 'code' in brought ? brought : null;
   const links = code !== null && isLinkAwaited();
   if (code !== null && !links && (await signInByAddress(code))) return;
-  if (!(await resumeSession())) adopt(await startGuestSession());
+  if (!(await resumeSession())) adoptSession(await startGuestSession());
   if (code !== null && links) await finishDiscordLink(code);
 }
 
@@ -125,10 +125,10 @@ function notePlayer(): void {
 export function installSession(): void {
   useSession.subscribe(notePlayer);
   bindSession({
-    token: () => held()?.token ?? null,
+    token: () => currentSession()?.token ?? null,
     playerId: () => currentUser()?.id ?? null,
     isExpired: () => {
-      const session = held();
+      const session = currentSession();
       return session !== null && hasExpired(session);
     },
     renew,
@@ -146,7 +146,7 @@ export function installSession(): void {
   onTabMessage((message) => {
     if (message.kind === 'signedOut') page.startOver();
     // A guest's tab that renewed while somebody signed in here has nothing to tell.
-    else if (!message.session.user.guest || currentUser()?.guest !== false) adopt(message.session);
+    else if (!message.session.user.guest || currentUser()?.guest !== false) adoptSession(message.session);
   });
   // Timers sleep with the page: look again when it wakes.
   document.addEventListener('visibilitychange', () => {

@@ -14,7 +14,7 @@ const TextSize = Preferences.shape.ts;
 const queue = createSaveQueue((changes) => api.call('updatePreferences', { body: { prefs: changes } }));
 
 /** Shows the device's last theme and size of text at once, before anything is loaded. */
-export function loadDeviceLook(): void {
+export function loadDeviceAppearance(): void {
   const theme = readJson(THEME_AT);
   if (typeof theme === 'string') setPreferences({ t: theme });
   const size = TextSize.safeParse(readJson(TEXT_SIZE_AT));
@@ -34,11 +34,11 @@ export async function loadPreferences(): Promise<void> {
   // A change that has not reached the server yet must not uncover anything.
   const str = found.str === true || isKeptStreaming();
   setPreferences({ ...DEFAULT_PREFERENCES, ...found, str });
-  keepLook({ ...DEFAULT_PREFERENCES, ...found });
+  keepAppearance({ ...DEFAULT_PREFERENCES, ...found });
   if (str) keepStreamerMode(true);
 }
 
-function keepLook({ t, ts }: Preferences): void {
+function keepAppearance({ t, ts }: Preferences): void {
   storage.setItem(THEME_AT, JSON.stringify(t));
   storage.setItem(TEXT_SIZE_AT, JSON.stringify(ts));
 }
@@ -49,7 +49,7 @@ export function changePreference<Key extends keyof Preferences>(key: Key, value:
   setPreferences(changes);
   if (key === 'str') keepStreamerMode(value === true);
   if (currentUser()?.guest !== false) return;
-  if (key === 't' || key === 'ts') keepLook(preferences());
+  if (key === 't' || key === 'ts') keepAppearance(preferences());
   queue.add(changes);
 }
 

@@ -14,7 +14,7 @@ import { signInAs } from '../../testing/sign-in.ts';
 import { Confirmations } from '../../ui/kit/popups/confirm.tsx';
 import { installPreferences } from './apply-preferences.ts';
 import { setLeaveAction } from './leave-action.ts';
-import { installPreferencesSync, loadDeviceLook, loadPreferences } from './preferences-sync.ts';
+import { installPreferencesSync, loadDeviceAppearance, loadPreferences } from './preferences-sync.ts';
 import { SettingsBody } from './settings-body.tsx';
 import { THEMES } from './themes.ts';
 
@@ -179,7 +179,7 @@ it('the text has its size at once, and on this device before the server answers'
   expect(sizeOfLine()).toBe(before * 1.5);
   setPreferences(DEFAULT_PREFERENCES);
   expect(sizeOfLine()).toBe(before);
-  loadDeviceLook();
+  loadDeviceAppearance();
   expect(sizeOfLine()).toBe(before * 1.5);
   storage.removeItem(TEXT_SIZE_AT);
   setPreferences(DEFAULT_PREFERENCES);

@@ -1,6 +1,6 @@
 import { UPLOADED } from '../api/pictures.ts';
 import { isStreaming, onStreamerChange, useStreaming } from './streamer-mode.ts';
-import { isShownId, namings, standIn, standInFace, standInOfName } from './stand-ins.ts';
+import { isShownId, namings, pseudonymOf, pseudonymFace, pseudonymOfName } from './pseudonyms.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -24,11 +24,11 @@ function hidePerson(fields: Fields, nameAt: string): Fields {
   if (fields.system === true || ids.some(isShownId)) return fields;
   const id = textAt(fields, IDS) ?? String(fields[nameAt]);
   const hidden: Record<string, unknown> = { ...fields };
-  for (const key of NAMES) if (typeof fields[key] === 'string') hidden[key] = standIn(id);
-  if (String(fields.avatar).startsWith(UPLOADED)) hidden.avatar = standInFace(id);
+  for (const key of NAMES) if (typeof fields[key] === 'string') hidden[key] = pseudonymOf(id);
+  if (String(fields.avatar).startsWith(UPLOADED)) hidden.avatar = pseudonymFace(id);
   for (const key of ROOM_NAMES) if (typeof fields[key] === 'string') hidden[key] = undefined;
   if (typeof fields.about === 'string') hidden.about = '';
-  if (typeof fields.to === 'string') hidden.to = standInOfName(fields.to) ?? fields.to;
+  if (typeof fields.to === 'string') hidden.to = pseudonymOfName(fields.to) ?? fields.to;
   return hidden;
 }
 
@@ -42,7 +42,7 @@ onStreamerChange(() => {
   shown = new WeakMap();
 });
 
-const hideText = (value: unknown): unknown => (typeof value === 'string' ? (standInOfName(value) ?? value) : value);
+const hideText = (value: unknown): unknown => (typeof value === 'string' ? (pseudonymOfName(value) ?? value) : value);
 
 function hideFields(fields: Fields): Fields {
   const nameAt = nameOf(fields);
@@ -79,7 +79,7 @@ function hideInside(value: unknown): unknown {
 }
 
 /**
- * What the screens may show of a value: itself, in streamer mode the same with stand-ins for the names of strangers and drawn
+ * What the screens may show of a value: itself, in streamer mode the same with pseudonyms for the names of strangers and drawn
  * faces for their pictures, wherever in it they stand. Equal values give the same object until the mode changes.
  */
 export function hidePeople<Value>(value: Value): Value {

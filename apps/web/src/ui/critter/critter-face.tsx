@@ -1,4 +1,4 @@
-import type { Mood } from './critter-look.ts';
+import type { Mood } from './critter-appearance.ts';
 
 const INK = '#170d1c';
 const EYE_RADIUS = [0, 11, 12, 10, 9];

@@ -1,4 +1,4 @@
-import type { Coat } from './critter-look.ts';
+import type { Coat } from './critter-appearance.ts';
 
 const STROKE = { stroke: '#170d1c', strokeWidth: 4, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
 

@@ -2,10 +2,10 @@ import { memo, useEffect, useState } from 'react';
 import { keepPicture } from '../../platform/api/picture-cache.ts';
 import { pictureAddress } from '../../platform/api/pictures.ts';
 import { Eyes, Mouth } from './critter-face.tsx';
-import { BODIES, type Coat, critterLook, type Mood, OUT_COAT } from './critter-look.ts';
+import { BODIES, type Coat, critterAppearance, type Mood, OUT_COAT } from './critter-appearance.ts';
 import { Topper } from './critter-topper.tsx';
 
-export type { Mood } from './critter-look.ts';
+export type { Mood } from './critter-appearance.ts';
 
 function Marks({ kind, coat }: { kind: number; coat: Coat }) {
   if (kind === 0)
@@ -66,20 +66,20 @@ export const Critter = memo(function Critter({ seed, mood = 'calm', size = 88 }:
 });
 
 function Creature({ seed, mood, size }: Required<CritterProps>) {
-  const look = critterLook(seed);
-  const coat = mood === 'out' ? OUT_COAT : look.coat;
-  const body = BODIES[look.body];
+  const appearance = critterAppearance(seed);
+  const coat = mood === 'out' ? OUT_COAT : appearance.coat;
+  const body = BODIES[appearance.body];
   return (
     <svg viewBox="-4 -12 108 114" width={size} height={size * 1.055} aria-hidden="true" style={{ overflow: 'visible' }}>
-      <Topper kind={look.topper} coat={coat} />
+      <Topper kind={appearance.topper} coat={coat} />
       <path d={body} fill={coat.body} stroke="#170d1c" strokeWidth="5" strokeLinejoin="round" />
       <path d={body} fill={coat.shade} opacity=".55" style={{ clipPath: 'inset(0 0 0 66%)' }} />
-      <Marks kind={look.marks} coat={coat} />
+      <Marks kind={appearance.marks} coat={coat} />
       <ellipse cx="36" cy="26" rx="13" ry="6" fill={coat.light} opacity=".8" transform="rotate(-22 36 26)" />
       <ellipse cx="24" cy="72" rx="8" ry="5" fill="#ff5f6d" opacity=".35" />
       <ellipse cx="76" cy="72" rx="8" ry="5" fill="#ff5f6d" opacity=".35" />
-      <Eyes kind={look.eyes} mood={mood} />
-      <Mouth kind={look.mouth} mood={mood} />
+      <Eyes kind={appearance.eyes} mood={mood} />
+      <Mouth kind={appearance.mouth} mood={mood} />
       {mood === 'panic' && <Sweat />}
     </svg>
   );

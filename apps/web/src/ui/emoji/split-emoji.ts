@@ -3,9 +3,9 @@ const LETTERS = '[©®™]';
 /** One drawn sign. Signs that a later Unicode may draw count: they are shown as a neutral sign instead of a box. */
 const SIGN = String.raw`(?:${LETTERS}\ufe0f|(?!${LETTERS})(?:\p{Emoji_Presentation}|\p{Emoji_Modifier}|(?=\p{Emoji}|\p{Cn})\p{Extended_Pictographic}))`;
 /** What may follow: how it is drawn, a skin tone, the letters of a region's flag. */
-const LOOK = String.raw`[\ufe0e\ufe0f]?\p{Emoji_Modifier}?\ufe0f?(?:[\u{e0020}-\u{e007e}]+\u{e007f})?`;
+const VARIATION = String.raw`[\ufe0e\ufe0f]?\p{Emoji_Modifier}?\ufe0f?(?:[\u{e0020}-\u{e007e}]+\u{e007f})?`;
 const KEYCAP = String.raw`[0-9#*]\ufe0f?\u20e3`;
-const ONE = String.raw`(?:\p{Regional_Indicator}{1,2}|${SIGN}${LOOK})`;
+const ONE = String.raw`(?:\p{Regional_Indicator}{1,2}|${SIGN}${VARIATION})`;
 const EMOJI = new RegExp(String.raw`${KEYCAP}|${ONE}(?:\u200d${ONE})*`, 'gu');
 const SOME = new RegExp(`${KEYCAP}|\\p{Regional_Indicator}|${SIGN}`, 'u');
 

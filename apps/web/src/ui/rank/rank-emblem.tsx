@@ -1,11 +1,11 @@
 import type { RankName } from '@syllaboom/engine';
-import { isCrowned, isWinged, RANK_LOOKS } from './rank-looks.ts';
+import { isCrowned, isWinged, RANK_COLORS } from './rank-colors.ts';
 
 const LINE = { stroke: 'var(--ink)', strokeWidth: 3.4, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
 
 /** The sign of a rank: a shield with stripes, with wings from diamond on and a crown at the top. Decorative. */
 export function RankEmblem({ rank, size = 72 }: { rank: RankName; size?: number }) {
-  const { light, body, shade, stripes } = RANK_LOOKS[rank];
+  const { light, body, shade, stripes } = RANK_COLORS[rank];
   return (
     <svg viewBox="0 0 96 96" width={size} height={size} aria-hidden="true" style={{ overflow: 'visible' }}>
       {isWinged(rank) ? (

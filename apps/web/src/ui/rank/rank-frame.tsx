@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { RankEmblem } from './rank-emblem.tsx';
 import s from './rank-frame.module.css';
-import { isWinged, RANK_LOOKS } from './rank-looks.ts';
+import { isWinged, RANK_COLORS } from './rank-colors.ts';
 
 const LINE = { stroke: 'var(--ink)', strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
 const CENTRE = 60;
@@ -24,7 +24,7 @@ function Wings({ light }: { light: string }) {
 
 /** The ring of a rank's metal: the higher, the more studs; wings from diamond on. */
 function Ring({ rank }: { rank: RankName }) {
-  const { light, body, shade } = RANK_LOOKS[rank];
+  const { light, body, shade } = RANK_COLORS[rank];
   const studs = STUDS.least + STUDS.perRank * RANKS.findIndex(({ name }) => name === rank);
   return (
     <svg viewBox="0 0 120 120" className={s.ring} aria-hidden="true">

@@ -81,7 +81,7 @@ const enrolSecondFactor = endpoint({
   path: '/account/second-factor/enrol',
   summary: 'Make a secret for an authenticator app; it counts once a code of it came back',
   service: 'game',
-  auth: 'settled',
+  auth: 'wayIn',
   limit: 'login',
   body: z.object({ password: z.optional(Password) }),
   reply: z.object({

@@ -3,6 +3,7 @@ import { playerText } from '../../player-text.ts';
 import { Credentials, CREDENTIAL_ERRORS } from './credentials.ts';
 import { Proof } from './device-key.ts';
 import { endpoint } from '../endpoint.ts';
+import { Done } from '../shapes.ts';
 import { SessionClient } from './session-client.ts';
 
 /** Sets or changes the name and password; a fresh sign-in or the current password proves whose account it is. */
@@ -86,7 +87,7 @@ const linkIdentity = endpoint({
       proof: z.optional(Proof),
     }),
   ]),
-  reply: z.object({ success: z.literal(true) }),
+  reply: Done,
   errors: [
     'auth/identity_taken',
     'auth/proof_failed',
@@ -106,7 +107,7 @@ const unlinkIdentity = endpoint({
   auth: 'player',
   limit: 'write',
   body: z.object({ provider: Provider, password: z.optional(z.string().check(z.maxLength(2000))) }),
-  reply: z.object({ success: z.literal(true) }),
+  reply: Done,
   errors: ['auth/last_sign_in', 'auth/reauth_required', 'auth/too_many_attempts'],
 });
 const endSessions = endpoint({
@@ -143,7 +144,7 @@ const deleteAccount = endpoint({
     /** As with `updateAuth`, over `deletionToProve`. */
     proof: z.optional(Proof),
   }),
-  reply: z.object({ success: z.literal(true) }),
+  reply: Done,
   errors: ['auth/reauth_required', 'auth/proof_failed', 'auth/cache', 'auth/login_failed', 'auth/too_many_attempts'],
 });
 

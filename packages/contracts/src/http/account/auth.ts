@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { Credentials, CREDENTIAL_ERRORS, Locale } from './credentials.ts';
 import { DeviceKey, Proof } from './device-key.ts';
 import { endpoint } from '../endpoint.ts';
+import { Done } from '../shapes.ts';
 import { SessionReply, SessionUser } from './session-user.ts';
 
 const register = endpoint({
@@ -39,7 +40,7 @@ const guest = endpoint({
   service: 'game',
   auth: 'public',
   limit: 'guest',
-  body: z.object({ locale: z.optional(z.string().check(z.maxLength(10))) }),
+  body: z.object({ locale: Locale }),
   reply: SessionReply,
   errors: [],
 });
@@ -130,7 +131,7 @@ const signOut = endpoint({
   service: 'game',
   auth: 'session',
   limit: 'write',
-  reply: z.object({ success: z.literal(true) }),
+  reply: Done,
   errors: [],
 });
 const me = endpoint({

@@ -7,7 +7,7 @@ import { endpoint } from '../endpoint.ts';
 
 /** What the proof of `keySignIn` stands for. */
 export const KEY_SIGN_IN = 'key';
-/** What the proof of `nameAccount` stands for: a proof for one name makes no other. */
+/** What the proof of `signUpByName` stands for: a proof for one name makes no other. */
 export const nameToProve = (username: string): string => `name ${username}`;
 /** What the proof of a first password stands for: this one and no other. */
 export const passwordToProve = (username: string, password: string): string => `password ${username} ${password}`;
@@ -16,7 +16,7 @@ export const linkToProve = (credential: string): string => `link ${credential}`;
 export const deletionToProve = (username: string): string => `delete ${username}`;
 
 /** A name and a device's key are enough to sit down; more than that waits for a way in (`auth/way_in_needed`). */
-const nameAccount = endpoint({
+const signUpByName = endpoint({
   method: 'POST',
   path: '/auth/name',
   summary: 'Make an account by its name alone, on a device’s key; a key that has one gets that one',
@@ -61,4 +61,4 @@ const keySignIn = endpoint({
   errors: ['auth/login_failed', 'auth/proof_failed', 'auth/cache', 'auth/banned'],
 });
 
-export const KEYED_CALLS = { nameAccount, keySignIn };
+export const KEYED_CALLS = { signUpByName, keySignIn };

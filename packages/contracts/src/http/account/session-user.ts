@@ -36,7 +36,7 @@ export const SessionUser = z.object({
   /** Codes redeemed: whether any, and how many. */
   reedem: z.boolean(),
   reedemCount: z.int(),
-  /** Owned and chosen looks; the bombs as a list with commas. */
+  /** Owned and chosen cosmetics; the bombs as a list with commas. */
   bombs: z.string(),
   bomb: z.int(),
   frames: z.array(z.int()),

@@ -2,8 +2,9 @@ import { SHOWN_TEXTS } from '@syllaboom/engine';
 import { z } from 'zod/mini';
 import { playerText } from '../../player-text.ts';
 import { endpoint } from '../endpoint.ts';
+import { Done, PlayerRef } from '../shapes.ts';
 import { ReportedContent, ReportSubject } from './reports.ts';
-import { Done, Id, Page, PlayerRef, Reason, Sanction } from './staff-shapes.ts';
+import { Id, Page, Reason, Sanction } from './staff-shapes.ts';
 
 /** A player's words to the staff; the token comes with the answer 418, or with what of theirs is hidden. */
 const sendAppeal = endpoint({

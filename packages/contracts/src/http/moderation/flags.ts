@@ -2,10 +2,10 @@ import { SHOWN_TEXTS } from '@syllaboom/engine';
 import { z } from 'zod/mini';
 import { playerText } from '../../player-text.ts';
 import { endpoint } from '../endpoint.ts';
-import { Done, PlayerRef, Reason } from './staff-shapes.ts';
+import { PlayerId, Done, PlayerRef } from '../shapes.ts';
+import { Reason } from './staff-shapes.ts';
 
 const MatchId = z.string().check(z.maxLength(40));
-const PlayerId = z.string().check(z.maxLength(20));
 const Note = playerText('note', z.string().check(z.maxLength(SHOWN_TEXTS.note.most)));
 
 /** What has become of a match that does not count for a player: nothing yet, it counts after all, what it gave was taken back. */

@@ -2,8 +2,9 @@ import { SHOWN_TEXTS } from '@syllaboom/engine';
 import { z } from 'zod/mini';
 import { playerText } from '../../player-text.ts';
 import { endpoint } from '../endpoint.ts';
+import { Done, PlayerId, PlayerParam, PlayerRef } from '../shapes.ts';
 import { ReportCategory, ReportedContent, ReportLine } from './reports.ts';
-import { Done, Id, Page, PlayerRef, Reason, Sanction, SANCTIONS } from './staff-shapes.ts';
+import { Id, Page, Reason, Sanction, SANCTIONS } from './staff-shapes.ts';
 
 const verifyPlayer = endpoint({
   method: 'POST',
@@ -12,7 +13,7 @@ const verifyPlayer = endpoint({
   service: 'game',
   auth: 'verify',
   limit: 'write',
-  body: z.object({ playerId: z.string().check(z.maxLength(20)) }),
+  body: z.object({ playerId: PlayerId }),
   reply: z.object({ verified: z.boolean() }),
   errors: ['profile/not_found'],
 });
@@ -107,7 +108,7 @@ const sanctionPlayer = endpoint({
   auth: 'moderate',
   limit: 'write',
   body: z.object({
-    playerId: z.string().check(z.maxLength(20)),
+    playerId: PlayerId,
     kind: z.enum(SANCTIONS),
     reason: Reason,
     /** ISO time; null = for good. */
@@ -160,7 +161,7 @@ const staffPlayer = endpoint({
   service: 'game',
   auth: 'moderate',
   limit: 'read',
-  params: z.object({ id: z.string().check(z.maxLength(20)) }),
+  params: PlayerParam,
   reply: z.object({
     player: z.extend(PlayerRef, {
       username: z.string(),
@@ -181,7 +182,7 @@ const setHeldRole = endpoint({
   service: 'game',
   auth: 'develop',
   limit: 'write',
-  params: z.object({ id: z.string().check(z.maxLength(20)) }),
+  params: PlayerParam,
   body: z.object({ role: z.int().check(z.minimum(1), z.maximum(99)), held: z.boolean() }),
   reply: Done,
   errors: ['profile/not_found', 'http/bad_request'],
@@ -194,7 +195,7 @@ const auditLog = endpoint({
   service: 'game',
   auth: 'moderate',
   limit: 'read',
-  query: z.extend(Page, { player: z.optional(z.string().check(z.maxLength(20))) }),
+  query: z.extend(Page, { player: z.optional(PlayerId) }),
   reply: z.object({
     entries: z.array(
       z.object({

@@ -1,8 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { Done } from './staff-shapes.ts';
-
-const Locale = z.string().check(z.maxLength(10));
+import { Done, LanguageCode } from '../shapes.ts';
 
 /** A word that leaves the dictionary seven days after `d`. */
 export const Removal = z.object({
@@ -24,7 +22,7 @@ const removals = endpoint({
   service: 'game',
   auth: 'session',
   limit: 'read',
-  params: z.object({ locale: Locale }),
+  params: z.object({ locale: LanguageCode }),
   query: z.object({
     page: z.optional(z.string().check(z.regex(/^\d{1,5}$/))),
     limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/))),
@@ -39,7 +37,7 @@ const addRemoval = endpoint({
   service: 'game',
   auth: 'language',
   limit: 'write',
-  params: z.object({ locale: Locale }),
+  params: z.object({ locale: LanguageCode }),
   body: z.object({ word: z.string().check(z.minLength(1), z.maxLength(200)) }),
   reply: Done,
   errors: ['words/language_unknown', 'words/language_building', 'removal/listed', 'removal/unknown_word'],
@@ -51,7 +49,7 @@ const cancelRemoval = endpoint({
   service: 'game',
   auth: 'language',
   limit: 'write',
-  params: z.object({ locale: Locale, word: z.string().check(z.maxLength(200)) }),
+  params: z.object({ locale: LanguageCode, word: z.string().check(z.maxLength(200)) }),
   reply: Done,
   errors: ['moderation/not_found', 'words/language_unknown'],
 });

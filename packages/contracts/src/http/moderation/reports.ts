@@ -2,6 +2,7 @@ import { SHOWN_TEXTS } from '@syllaboom/engine';
 import { z } from 'zod/mini';
 import { playerText } from '../../player-text.ts';
 import { endpoint } from '../endpoint.ts';
+import { Done, LanguageCode, PlayerId } from '../shapes.ts';
 
 /** Reasons of a report. */
 export const REPORT_CATEGORIES = ['cheating', 'spam', 'language', 'name', 'other'] as const;
@@ -34,18 +35,18 @@ const report = endpoint({
   limit: 'report',
   body: z.object({
     /** The reported player's id. */
-    id: z.string().check(z.maxLength(20)),
+    id: PlayerId,
     /** The note; must not be blank with the category `other`. */
     reason: playerText('note', z.string().check(z.maxLength(SHOWN_TEXTS.note.most))),
     chat: z.array(ReportLine).check(z.maxLength(REPORT_CHAT_LINES)),
     categories: z.array(ReportCategory).check(z.maxLength(REPORT_CATEGORIES.length)),
-    language: z.string().check(z.maxLength(10)),
+    language: LanguageCode,
     /** Null outside rooms; the server keeps its own copy of that room's chat with the report. */
     roomId: z.nullable(z.string().check(z.maxLength(40))),
     /** The server keeps a copy of its own with the report; something of the reported player. */
     subject: z.optional(ReportSubject),
   }),
-  reply: z.object({ success: z.literal(true) }),
+  reply: Done,
   errors: [
     'report/no_reason',
     'report/note_blank',

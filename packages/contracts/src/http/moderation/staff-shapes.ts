@@ -2,9 +2,7 @@ import { SHOWN_TEXTS } from '@syllaboom/engine';
 import { z } from 'zod/mini';
 import { playerText } from '../../player-text.ts';
 
-export const Done = z.object({ success: z.literal(true) });
 export const Id = z.string().check(z.maxLength(40));
-export const PlayerRef = z.object({ id: z.string(), displayName: z.string(), avatar: z.string() });
 /** Entries per page of the staff's lists; pages count from 1, as those of the removals do. */
 export const STAFF_PAGE = 20;
 export const Page = z.object({ page: z.optional(z.string().check(z.regex(/^\d{1,5}$/))) });

@@ -24,8 +24,8 @@ export const PROMPTS = {
   repeatShare: 0.6,
   /** How far around a log-uniformly drawn count a prompt is looked for. */
   nearTarget: 0.15,
-  /** How often a turn that starts may look through the words of a prompt, for what it asks besides and for its twist. */
-  looks: 5,
+  /** How many lookups in the words of a prompt a turn that starts may spend, for what it asks besides and for its twist. */
+  lookups: 5,
   /** Sample answers shown after a failure. */
   hints: 3,
   /** Letters of a prompt. */

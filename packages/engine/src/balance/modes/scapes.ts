@@ -30,5 +30,5 @@ export const SCAPES = {
   botKnowsLeast: 0.02,
   /** How hard finding a word is for a bot, as a prompt with so many words, and how many it looks at before it starts over. */
   botThinkCount: 60,
-  botLooksAt: 6,
+  botTries: 6,
 } as const;

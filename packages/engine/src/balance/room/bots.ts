@@ -55,8 +55,8 @@ export const BOT_PRESETS = {
 
 /** The words that come to a bot's mind. */
 export interface BotVocabulary {
-  /** Where it looks first, by weight: among the words of at least this tier. */
-  readonly looks: readonly { readonly leastTier: FrequencyTier; readonly weight: number }[];
+  /** Where its search starts, by weight: among the words of at least this tier. */
+  readonly startTiers: readonly { readonly leastTier: FrequencyTier; readonly weight: number }[];
   /** Nothing rarer is ever said; where nothing so common fits, the bot knows no answer. */
   readonly leastTier: FrequencyTier;
   /** Nothing longer, in letters, unless the turn wants longer words. */
@@ -69,7 +69,7 @@ export interface BotVocabulary {
  */
 export const BOT_VOCABULARIES: Readonly<Record<BotStrength, BotVocabulary | null>> = {
   gentle: {
-    looks: [
+    startTiers: [
       { leastTier: 4, weight: 60 },
       { leastTier: 3, weight: 40 },
     ],
@@ -77,7 +77,7 @@ export const BOT_VOCABULARIES: Readonly<Record<BotStrength, BotVocabulary | null
     longest: 12,
   },
   fair: {
-    looks: [
+    startTiers: [
       { leastTier: 4, weight: 25 },
       { leastTier: 3, weight: 30 },
       { leastTier: 2, weight: 45 },

@@ -7,7 +7,7 @@ import type { CountedPrompt, PromptPlace } from '../../word-index.ts';
 import { autoFloor, drawPrompt } from '../prompt/draw-prompt.ts';
 import type { MatchPlayer, MatchState } from '../state/match-state.ts';
 import type { ChainView } from '../state/mode-view.ts';
-import { dictionaryOf, type Play, takeLook } from '../state/play.ts';
+import { dictionaryOf, type Play, takeLookup } from '../state/play.ts';
 import { meetsRequirement } from '../prompt/requirement.ts';
 import { turnMode } from '../turn/turn-mode.ts';
 import { lengthTimesCombo } from '../word/word-rewards.ts';
@@ -90,7 +90,7 @@ function lateTask(play: Play, player: MatchPlayer, word: string, link: CountedPr
     .join('');
   if (state.rules.chainStyle !== CHAIN_STYLES.startEnd || !isLate(state) || !also.endsWith(link.prompt)) return null;
   const index = dictionaryOf(play, player);
-  if (also.length < CHAIN.linkLetters || index.isOffensive(also) || !takeLook(play)) return null;
+  if (also.length < CHAIN.linkLetters || index.isOffensive(also) || !takeLookup(play)) return null;
   const requirement = { place: 'starts', also } as const;
   const used = state.usedWords.filter((one) => meetsRequirement(one, link.prompt, requirement)).length;
   const answers = index.countFitting(link.prompt, requirement) - used;

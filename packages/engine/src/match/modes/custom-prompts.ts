@@ -56,7 +56,6 @@ export const customPrompts = turnMode({
   begin({ state }) {
     const places = Array.from({ length: state.content.customPrompts?.length ?? 0 }, (_, place) => place);
     state.modeState = shuffle(state.random, places) satisfies Order;
-    for (const player of state.players) player.letterHealth = {};
   },
   drawTask,
   turnMs: (_state, player, fuseMs) => (player.bankMs === null ? fuseMs + CUSTOM_PROMPTS.extraMs : fuseMs),

@@ -3,7 +3,7 @@ import { MODES } from '../../catalogue/modes.ts';
 import { drawWanted, scaleCount } from '../prompt/draw-prompt.ts';
 import type { MatchRules } from '../state/match-setup.ts';
 import type { MatchPlayer } from '../state/match-state.ts';
-import { dictionaryOf, type Play, takeLook } from '../state/play.ts';
+import { dictionaryOf, type Play, takeLookup } from '../state/play.ts';
 import type { Requirement } from '../prompt/requirement.ts';
 import { turnMode } from '../turn/turn-mode.ts';
 import { lengthTimesCombo } from '../word/word-rewards.ts';
@@ -49,9 +49,9 @@ function drawTask(play: Play, player: MatchPlayer): TurnTask {
   for (let i = 1; ; i++) {
     const drawn = drawWanted(play, player, wanted);
     const least = Math.max(scaleCount(LENGTH_LIMIT.answers, scale), drawn.count * LENGTH_LIMIT.answerShare);
-    takeLook(play);
+    takeLookup(play);
     const lengths = index.lengthsOf(drawn.prompt);
-    const isLast = i >= TRIES || play.looks <= 0;
+    const isLast = i >= TRIES || play.lookups <= 0;
     const inKept = kept === null ? -1 : answersWithin(rules, lengths, kept);
     if (kept !== null && inKept >= least) return { ...drawn, answers: inKept, requirement: limitOf(rules, kept) };
     if (kept !== null && !isLast) continue;

@@ -41,7 +41,6 @@ interface Yapping {
 /** Nobody can lose the one heart: it says who is there. */
 function sitDown(player: MatchPlayer): void {
   player.hearts = 1;
-  player.letterHealth = {};
   player.bankMs = null;
 }
 

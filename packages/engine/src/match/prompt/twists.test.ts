@@ -22,7 +22,7 @@ function twisted(twist: Twist, speed: 1 | 3 = 1): Scenario {
 }
 const dress = (twist: Twist) => {
   const match = twisted(twist);
-  const looking = { state: match.state, words: match.words, events: [], looks: PROMPTS.looks };
+  const looking = { state: match.state, words: match.words, events: [], lookups: PROMPTS.lookups };
   return dressTwist(looking, match.holder, twist, prompt);
 };
 
@@ -76,7 +76,7 @@ describe('twists', () => {
   it('are all drawn, but with reduced motion Fade and Blind become Long', () => {
     const drawn = (calmTwists: boolean) => {
       const match = play({ words: index, rules: { difficulty: DIFFICULTIES.aarrghh, calmTwists } });
-      const draws = { state: match.state, words: match.words, events: [], looks: PROMPTS.looks };
+      const draws = { state: match.state, words: match.words, events: [], lookups: PROMPTS.lookups };
       const names = Array.from({ length: 200 }, () => {
         match.state.roundTwist = drawRoundTwist(draws, match.holder);
         return match.state.roundTwist.name;

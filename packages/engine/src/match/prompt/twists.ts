@@ -6,7 +6,7 @@ import { scaleCount } from './draw-prompt.ts';
 import { TWISTS, type Twist, type TwistName } from '../../catalogue/twists.ts';
 import type { MatchPlayer, MatchState } from '../state/match-state.ts';
 import type { TurnTask } from '../modes/turn-rules.ts';
-import { dictionaryOf, type Play, takeLook } from '../state/play.ts';
+import { dictionaryOf, type Play, takeLookup } from '../state/play.ts';
 import { ANY_WORD, isAnyWord } from './requirement.ts';
 
 /** With reduced motion, hiding effects become a demand for long words. */
@@ -31,7 +31,7 @@ export function dressTwist(play: Play, player: MatchPlayer, twist: Twist, task: 
   const { prompt, requirement = ANY_WORD } = task;
   const scaled = (count: number): number => scaleCount(count, play.state.scales[player.language] ?? 1);
   const leaves = (least: number, test: WordTest): boolean =>
-    takeLook(play) && index.countFitting(prompt, { ...requirement, ...test }) >= scaled(least);
+    takeLookup(play) && index.countFitting(prompt, { ...requirement, ...test }) >= scaled(least);
   switch (twist.name) {
     case 'taboo': {
       const without = twist.letters ?? '';
@@ -40,7 +40,7 @@ export function dressTwist(play: Play, player: MatchPlayer, twist: Twist, task: 
     case 'long':
       return leaves(TWIST.longAnswers, { least: TWIST.longLetters }) ? twist : null;
     case 'double': {
-      if (requirement.also !== undefined || !takeLook(play)) return null;
+      if (requirement.also !== undefined || !takeLookup(play)) return null;
       const also = index.partnerOf(prompt, scaled(TWIST.doubleAnswers), nextRandom(play.state.random))?.prompt;
       if (also === undefined) return null;
       const isEnough = isAnyWord(requirement) || leaves(TWIST.doubleAnswers, { also });

@@ -1,7 +1,7 @@
 import { SCENARIO } from '../../balance/modes/scenarios.ts';
 import { drawPrompt, scaleCount } from '../prompt/draw-prompt.ts';
 import type { TurnRules, TurnTask } from '../modes/turn-rules.ts';
-import { dictionaryOf, takeLook } from '../state/play.ts';
+import { dictionaryOf, takeLookup } from '../state/play.ts';
 
 const requirement = { least: SCENARIO.longWords.letters } as const;
 
@@ -14,7 +14,7 @@ export const longWordsRules: Partial<TurnRules> = {
     for (let i = 0; i < SCENARIO.tries; i++) {
       const drawn = drawPrompt(play, player);
       // The first one is looked at in any case.
-      if (!takeLook(play) && best !== null) break;
+      if (!takeLookup(play) && best !== null) break;
       const answers = index.countFitting(drawn.prompt, requirement);
       if (best === null || answers > (best.answers ?? 0)) best = { ...drawn, answers, requirement };
       if (answers >= least) break;

@@ -4,7 +4,7 @@ import type { PromptBounds } from '../../word-index.ts';
 import { drawBetween, drawPrompt, scaleCount } from '../prompt/draw-prompt.ts';
 import type { MatchPlayer } from '../state/match-state.ts';
 import type { TurnRules, TurnTask } from '../modes/turn-rules.ts';
-import { dictionaryOf, type Play, takeLook } from '../state/play.ts';
+import { dictionaryOf, type Play, takeLookup } from '../state/play.ts';
 
 /** Where the first prompt is drawn. */
 export const firstBounds = (scale: number): PromptBounds => ({
@@ -23,7 +23,7 @@ function drawPair(play: Play, player: MatchPlayer): TurnTask | null {
     const first = drawBetween(play, player, firstBounds(scale));
     if (first === null) return null;
     const least = scaleCount(SCENARIO.multiWord.answers, scale);
-    if (!takeLook(play)) return null;
+    if (!takeLookup(play)) return null;
     const second = index.partnerOf(first.prompt, least, nextRandom(state.random));
     if (second !== null) return { ...first, answers: second.count, requirement: { also: second.prompt } };
   }

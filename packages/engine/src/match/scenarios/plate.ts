@@ -9,7 +9,7 @@ import { drawPrompt, scaleCount } from '../prompt/draw-prompt.ts';
 import { judgeWord } from '../word/judge-word.ts';
 import type { MatchPlayer } from '../state/match-state.ts';
 import type { TurnRules, TurnTask } from '../modes/turn-rules.ts';
-import { dictionaryOf, type Play, takeLook } from '../state/play.ts';
+import { dictionaryOf, type Play, takeLookup } from '../state/play.ts';
 
 const requirement = { gaps: true } as const;
 
@@ -38,7 +38,7 @@ function drawPlate(play: Play, index: WordIndex, scale: number): TurnTask | null
     const word = index.commonWord(0, nextRandom(state.random));
     const prompt = word === null ? null : pickLetters(play, word);
     if (prompt === null || state.usedPrompts.includes(prompt) || index.isOffensive(prompt)) continue;
-    if (!takeLook(play)) return null;
+    if (!takeLookup(play)) return null;
     const count = index.countFitting(prompt, requirement);
     if (count >= least) return { prompt, count, requirement };
   }

@@ -9,14 +9,14 @@ export interface Play {
   readonly state: MatchState;
   readonly words: WordSource;
   readonly events: MatchEvent[];
-  /** How often the words of a prompt may still be looked through for the turn that starts. */
-  looks: number;
+  /** Lookups in the words of a prompt that the turn that starts may still spend. */
+  lookups: number;
 }
 
-/** Takes one look through the words of a prompt; false when this turn has had enough of them. */
-export function takeLook(play: Play): boolean {
-  play.looks--;
-  return play.looks >= 0;
+/** Spends one lookup in the words of a prompt; false when this turn has had enough of them. */
+export function takeLookup(play: Play): boolean {
+  play.lookups--;
+  return play.lookups >= 0;
 }
 
 export function findPlayer(state: MatchState, seat: SeatId | null): MatchPlayer | null {

@@ -22,12 +22,12 @@ function drawTwisted(
   rules: TurnRules,
 ): { drawn: TurnTask; twist: Twist | null } | null {
   const wanted = play.state.roundTwist;
-  play.looks = PROMPTS.looks;
+  play.lookups = PROMPTS.lookups;
   for (let i = 1; ; i++) {
     const drawn = rules.drawTask(play, player);
     if (drawn === null) return null;
     const twist = wanted === null ? null : dressTwist(play, player, wanted, drawn);
-    if (twist !== null || wanted === null || i >= TWIST.tries || play.looks <= 0) return { drawn, twist };
+    if (twist !== null || wanted === null || i >= TWIST.tries || play.lookups <= 0) return { drawn, twist };
   }
 }
 

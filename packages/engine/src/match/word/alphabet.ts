@@ -1,14 +1,15 @@
 import { ALPHABET_BONUS, HEARTS } from '../../balance/match/hearts.ts';
 import type { GameLanguage } from '../../catalogue/languages.ts';
+import { modeTraits } from '../../catalogue/mode-traits.ts';
 import { bonusAlphabet } from '../../language/bonus-alphabets.ts';
 import type { MatchRules } from '../state/match-setup.ts';
 import type { MatchPlayer } from '../state/match-state.ts';
 import type { Play } from '../state/play.ts';
 import { alphabetMultiplier } from './word-rewards.ts';
 
-/** Fresh health of every bonus letter; empty when the bonus is switched off. */
+/** Fresh health of every bonus letter; empty when the bonus is switched off, and in modes that have none. */
 export function freshLetters(rules: MatchRules, language: GameLanguage): Record<string, number> {
-  if (rules.letterHealth === 0) return {};
+  if (rules.letterHealth === 0 || !modeTraits(rules.mode).hasAlphabetBonus) return {};
   return Object.fromEntries(
     bonusAlphabet(language, rules.casualAlphabet).map((letter) => [letter, rules.letterHealth] as const),
   );

@@ -1,7 +1,7 @@
 import type { SignInLimits } from '#config/config.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { type Limiter, LimitReached } from '#platform/limits/limiter.ts';
-import type { WaitingLine } from '#platform/limits/waiting-line.ts';
+import type { PacedQueue } from '#platform/limits/paced-queue.ts';
 
 /** One try to sign in. */
 export interface Attempt {
@@ -21,12 +21,12 @@ export class SignInThrottle {
   readonly #perDevice: Limiter;
   readonly #perUser: Limiter;
   readonly #perAddress: Limiter;
-  readonly #line: WaitingLine;
+  readonly #line: PacedQueue;
 
   constructor(
     limits: SignInLimits,
     createLimiter: (name: string, rate: SignInLimits['perUser']) => Limiter,
-    line: WaitingLine,
+    line: PacedQueue,
   ) {
     this.#perDevice = createLimiter('login-device', limits.perDevice);
     this.#perUser = createLimiter('login-user', limits.perUser);

@@ -7,8 +7,6 @@ import { replacePasswordHash } from './password-hash.repository.ts';
 import { bannedError } from '../bans/banned-error.ts';
 import { refuseBadDevice, thumbprintOf } from '../sessions/device-proof.ts';
 import { issueSession } from '../sessions/issue-session.ts';
-import { renewSession } from '../sessions/renew-session.ts';
-import { isRefreshToken } from '../sessions/refresh-token.ts';
 import { isKnownDevice } from '../sessions/session.repository.ts';
 import type { Attempt } from './sign-in-throttle.ts';
 import { foldUsername } from '../names/username.ts';
@@ -19,14 +17,12 @@ export interface SignInRequest {
   readonly device?: DeviceKey | undefined;
   /** The browser's User-Agent. */
   readonly agent?: string | undefined;
-  readonly proof?: string | undefined;
 }
 
-/** Signs in with a password, or renews when the password is a refresh token. */
+/** Signs in with a password. */
 export async function signIn(deps: AccountDeps, request: SignInRequest, address: string): Promise<SessionReply> {
   await refuseBadDevice(request.device);
   if (request.username.trim() === '' && request.password === '') throw new AppError('auth/blank');
-  if (isRefreshToken(request.password, 'password')) return renewSession(deps, request);
   const account = await findAccountByUsername(deps.database.db, request.username);
   const attempt: Attempt = {
     user: foldUsername(request.username),

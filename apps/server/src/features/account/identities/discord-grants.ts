@@ -50,7 +50,7 @@ export const keepGrant = (
  * Sees to it that Discord still vouches for a session, and returns the access token for Discord's own client (null in a
  * browser). Throws `auth/login_failed` where the player took the permission back: the session is over then.
  */
-export async function tendGrant(
+export async function ensureGrant(
   deps: AccountDeps,
   { sessionId, playerId }: { readonly sessionId: string; readonly playerId: string },
 ): Promise<string | null> {

@@ -1,4 +1,4 @@
-import { collectPlayerNews } from '../../../testing/collect-player-news.ts';
+import { collectPlayerMessages } from '../../../testing/collect-player-messages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBrowser } from '../../../testing/people/browser.ts';
 import { createDevice } from '../../../testing/people/device.ts';
@@ -296,7 +296,7 @@ describe('renewal with the refresh token', () => {
     const first = signedIn(await enterThroughDiscord(server, providers, person));
     providers.discord.state.deauthorize(person);
     server.clock.forward(6.5 * 86_400);
-    const { received, stop } = collectPlayerNews(server, 'sessionEnded');
+    const { received, stop } = collectPlayerMessages(server, 'sessionEnded');
     const refused = await renew(first.refresh_token);
     stop();
     expect([refused.status, refused.body.code]).toEqual([401, 'auth/login_failed']);

@@ -12,7 +12,7 @@ import {
 } from '../../../testing/people/identity-providers.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { ban } from '../../../testing/people/staff.ts';
-import type { TokenChanges } from '../../../testing/stand-ins/google.ts';
+import type { TokenChanges } from '../../../testing/fakes/google.ts';
 
 let providers: IdentityProviders;
 let server: TestServer;

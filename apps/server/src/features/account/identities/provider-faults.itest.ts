@@ -11,8 +11,8 @@ import {
   authorizeAtDiscord,
 } from '../../../testing/people/identity-providers.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
-import type { FaultKind } from '../../../testing/stand-ins/discord-state.ts';
-import type { GoogleFault } from '../../../testing/stand-ins/google.ts';
+import type { FaultKind } from '../../../testing/fakes/discord-state.ts';
+import type { GoogleFault } from '../../../testing/fakes/google.ts';
 
 let providers: IdentityProviders;
 beforeAll(async () => {

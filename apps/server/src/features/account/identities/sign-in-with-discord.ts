@@ -9,7 +9,7 @@ import { refuseBadDevice } from '../sessions/device-proof.ts';
 import { openSession } from '../sessions/issue-session.ts';
 import { createRefreshToken, isRefreshToken } from '../sessions/refresh-token.ts';
 import { findProvenSession, hasRunOut, renewWith } from '../sessions/renewal.ts';
-import { keepGrant, tendGrant } from './discord-grants.ts';
+import { keepGrant, ensureGrant } from './discord-grants.ts';
 import { discordOf } from './discord-handshake.ts';
 import { exchangeDiscordCode } from './discord-identity.ts';
 import { enterWithIdentity } from './enter-with-identity.ts';
@@ -74,7 +74,7 @@ async function renewDiscordSession(
   if (account === null) throw new AppError('auth/login_failed');
   if (isBanned(account.ban, deps.clock.now())) throw await bannedError(deps, account.playerId);
   if (hasRunOut(deps, session)) throw new AppError('auth/login_failed');
-  const accessToken = await tendGrant(deps, session);
+  const accessToken = await ensureGrant(deps, session);
   const { token, successor, lifeSeconds } = await renewWith(deps, session, { refreshToken, agent });
   const user = await deps.ports.readUser(deps.database.db, account);
   return replyOf({ token, lifeSeconds, user, refreshToken: successor, accessToken, returnTo: null });

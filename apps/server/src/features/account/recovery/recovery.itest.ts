@@ -1,4 +1,4 @@
-import { collectPlayerNews } from '../../../testing/collect-player-news.ts';
+import { collectPlayerMessages } from '../../../testing/collect-player-messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDevice } from '../../../testing/people/device.ts';
 import {
@@ -50,7 +50,7 @@ describe('recovery codes', () => {
     const { token, recoveryCodes, user } = await signUp('Ada');
     expect(new Set(recoveryCodes).size).toBe(8);
     expect((await overview(token)).recoveryCodesLeft).toBe(8);
-    const { received, stop } = collectPlayerNews(server, 'sessionEnded');
+    const { received, stop } = collectPlayerMessages(server, 'sessionEnded');
     const back = await recover('ada', recoveryCodes[2]?.toLowerCase().replaceAll('-', ' '));
     stop();
     expect(back).toMatchObject({ status: 200, body: { codesLeft: 7, recoveryCodes: [], user: { id: user.id } } });

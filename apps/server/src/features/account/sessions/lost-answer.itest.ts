@@ -17,6 +17,7 @@ import { createDevice, type TestDevice } from '../../../testing/people/device.ts
 import { appCodeAt } from '../../../testing/people/second-factor.ts';
 import type { AccountDeps } from '../account.deps.ts';
 import { authenticate } from './authenticate.ts';
+import { renewSession } from './renew-session.ts';
 import { resetPassword, resetSecondFactor } from '../recovery/operator.ts';
 import { recoverPassword } from '../recovery/recover-password.ts';
 import { register } from '../credentials/register.ts';
@@ -81,9 +82,9 @@ it('signs up once and opens one session a call, also when the answers of all com
   const signedUp = await register(deps, { username: 'lossy', password: 'secret-1', device: device.key });
   const signedIn = await signIn(deps, { username: 'lossy', password: 'secret-1' }, '192.0.2.1');
   expect(signedIn.user.id).toBe(signedUp.user.id);
-  const secret = signedUp.renew ?? '';
-  const proof = await device.prove(secret, systemClock.now(), {});
-  const renewed = await signIn(deps, { username: 'lossy', password: secret, proof }, '192.0.2.1');
+  const refreshToken = signedUp.renew ?? '';
+  const proof = await device.prove(refreshToken, systemClock.now(), {});
+  const renewed = await renewSession(deps, { username: 'lossy', refreshToken, proof, agent: undefined });
   const rows = async (table: string) =>
     (await database.pool.query(`select count(*)::int as count from ${table}`)).rows[0].count as number;
   expect(await Promise.all(['account', 'profile', 'session', 'renewal_secret'].map(rows))).toEqual([1, 1, 2, 2]);

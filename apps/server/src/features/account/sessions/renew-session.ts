@@ -1,16 +1,34 @@
-import type { SessionReply } from '@syllaboom/contracts';
+import type { BodyOf, ENDPOINTS, SessionReply } from '@syllaboom/contracts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { AccountDeps } from '../account.deps.ts';
 import { findAccountByUsername } from '../account.repository.ts';
 import { isBanned } from '../bans/ban.repository.ts';
 import { bannedError } from '../bans/banned-error.ts';
-import type { SignInRequest } from '../credentials/sign-in.ts';
+import { isRefreshToken } from './refresh-token.ts';
 import { findProvenSession, hasRunOut, renewWith } from './renewal.ts';
 
-/** Renews a session with the device-bound refresh token that the browser keeps in place of the password. */
+/** A refresh token that comes back from the browser that it was given to. */
+export interface RenewalRequest {
+  readonly username: string;
+  readonly refreshToken: string;
+  /** That the device holds the key which the token is bound to. */
+  readonly proof: string | undefined;
+  /** The browser's User-Agent. */
+  readonly agent: string | undefined;
+}
+
+/** What was sent to sign in is a renewal: the call is one, with the refresh token in place of the password. */
+export function asRenewal(
+  { username, password, proof }: BodyOf<(typeof ENDPOINTS)['byLogin']>,
+  agent: string | undefined,
+): RenewalRequest | null {
+  return isRefreshToken(password, 'password') ? { username, refreshToken: password, proof, agent } : null;
+}
+
+/** Renews a session with the device-bound refresh token. */
 export async function renewSession(
   deps: AccountDeps,
-  { username, password: refreshToken, proof, agent }: SignInRequest,
+  { username, refreshToken, proof, agent }: RenewalRequest,
 ): Promise<SessionReply> {
   const { db } = deps.database;
   const [account, session] = await Promise.all([

@@ -1,4 +1,4 @@
-import { collectPlayerNews } from '../../../testing/collect-player-news.ts';
+import { collectPlayerMessages } from '../../../testing/collect-player-messages.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { ban } from '../../../testing/people/staff.ts';
@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 it('11 tells the rooms which sessions ended by sign-out and by ban, after the commit', async () => {
   const { roomPorts } = server.composition;
-  const { received, stop } = collectPlayerNews(server, 'sessionEnded');
+  const { received, stop } = collectPlayerMessages(server, 'sessionEnded');
   const { token, user } = await server.signUp('Klara');
   const { signInId } = await roomPorts.authenticate(token);
   await server.call('POST', '/api/auth/logout', undefined, { token });

@@ -1,4 +1,4 @@
-import type { InputFigures } from '@syllaboom/engine';
+import type { InputStats } from '@syllaboom/engine';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
 import type { MatchTables } from '../match.tables.ts';
@@ -10,7 +10,7 @@ export interface NewFlag {
   /** Of the match. */
   readonly endedAt: Date;
   readonly cause: 'input' | 'staff';
-  readonly figures: InputFigures;
+  readonly inputStats: InputStats;
   readonly withheldCoins: number;
   readonly withheldExp: number;
 }
@@ -29,7 +29,7 @@ export async function addFlags(tx: Tx, flags: readonly NewFlag[]): Promise<void>
         player_id: flag.playerId,
         ended_at: flag.endedAt,
         cause: flag.cause,
-        figures: JSON.stringify(flag.figures),
+        figures: JSON.stringify(flag.inputStats),
         withheld_coins: flag.withheldCoins,
         withheld_exp: flag.withheldExp,
       })),

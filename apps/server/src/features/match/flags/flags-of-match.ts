@@ -1,4 +1,4 @@
-import { inputFigures } from '@syllaboom/engine';
+import { inputStats } from '@syllaboom/engine';
 import type { FinishedMatch } from '../record/finished-match.ts';
 import type { Gain } from '../record/match-gains.ts';
 import type { NewFlag } from './flag.repository.ts';
@@ -12,7 +12,7 @@ export const flagsOf = (match: FinishedMatch, gains: readonly Gain[]): NewFlag[]
       playerId: seat.playerId,
       endedAt: match.endedAt,
       cause: 'input',
-      figures: inputFigures(match.log.inputs, seat.seat),
+      inputStats: inputStats(match.log.inputs, seat.seat),
       withheldCoins: grant.withheld.coins,
       withheldExp: grant.withheld.exp,
     }));

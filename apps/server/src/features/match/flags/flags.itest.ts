@@ -70,7 +70,7 @@ describe('a match that does not count', () => {
 });
 
 describe('the staff', () => {
-  it('50 sees flagged matches with their figures: all, those of a player, those appealed against', async () => {
+  it('50 sees flagged matches with their statistics: all, those of a player, those appealed against', async () => {
     const [cheat, honest] = [await newPlayer(), await newPlayer()];
     const [one, two] = [await addFlagged(cheat, honest), await addFlagged(cheat, honest)];
     await cheat.post(`/match/${two}/appeal`, { text: 'I did type' });

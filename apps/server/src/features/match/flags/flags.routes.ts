@@ -27,7 +27,7 @@ export const createFlagRoutes = (deps: FlagDeps) =>
       const isDay = since !== null && since.getTime() >= 0;
       if (!isDay && (since !== null || body.all))
         throw new AppError('http/bad_request', { params: { field: 'since' } });
-      const wish = { playerId: params.id, since, all: body.all, reason: body.reason };
-      return { ...DONE, undone: await undoGains(deps, caller, wish) };
+      const request = { playerId: params.id, since, all: body.all, reason: body.reason };
+      return { ...DONE, undone: await undoGains(deps, caller, request) };
     },
   }) satisfies FeatureRoutes;

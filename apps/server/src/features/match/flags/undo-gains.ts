@@ -24,9 +24,9 @@ import {
 } from './undo.repository.ts';
 
 const KEY_LENGTH = 20;
-const NO_FIGURES = { words: 0, untypedWords: 0, unseenWords: 0, medianLetterMs: null, gapVariation: null };
+const NO_INPUT_STATS = { words: 0, untypedWords: 0, unseenWords: 0, medianLetterMs: null, gapVariation: null };
 
-export interface UndoWish extends UndoScope {
+export interface UndoRequest extends UndoScope {
   readonly playerId: string;
   readonly reason: string;
 }
@@ -36,8 +36,8 @@ export interface UndoWish extends UndoScope {
  * match loses its effect once; when none is left there is nothing to undo. The account is held meanwhile, so no result of
  * the player is kept in between.
  */
-export async function undoGains(deps: FlagDeps, caller: Caller, wish: UndoWish): Promise<UndoneGains> {
-  const { playerId } = wish;
+export async function undoGains(deps: FlagDeps, caller: Caller, request: UndoRequest): Promise<UndoneGains> {
+  const { playerId } = request;
   await openDictionaries(deps, playerId);
   const at = deps.clock.now();
   const { result } = await runOperation<{ undone: UndoneGains; opponents: readonly string[] }>(
@@ -45,13 +45,13 @@ export async function undoGains(deps: FlagDeps, caller: Caller, wish: UndoWish):
     { actor: 'flags', key: randomId(KEY_LENGTH), kind: 'gains_undone', body: { playerId } },
     async (tx, operationId) => {
       await guardTarget(tx, caller, playerId);
-      const matches = await readUndoable(tx, playerId, wish);
+      const matches = await readUndoable(tx, playerId, request);
       if (matches.length === 0) throw new AppError('moderation/nothing_to_undo');
       const { undone, moved } = await takeEverything(tx, deps, { operationId, playerId, at, matches });
       await addFlags(tx, matches.filter(({ isFlagged }) => !isFlagged).map(asNamed(playerId)));
       await markUndone(tx, playerId, idsOf(matches), { by: caller.playerId, at });
-      const detail = { ...undone, all: wish.all, since: wish.since?.toISOString() ?? null };
-      const reason = showPublicText('note', wish.reason);
+      const detail = { ...undone, all: request.all, since: request.since?.toISOString() ?? null };
+      const reason = showPublicText('note', request.reason);
       const entry = { at, actorId: caller.playerId, targetId: playerId, detail: { ...detail, reason } };
       await addAuditEntry(tx, { ...entry, action: 'gains_undone' });
       for (const id of new Set([playerId, ...moved])) deps.ports.playerChanged(tx, id);
@@ -68,7 +68,7 @@ const asNamed = (playerId: string) => (match: UndoneMatch) =>
     playerId,
     endedAt: match.endedAt,
     cause: 'staff',
-    figures: NO_FIGURES,
+    inputStats: NO_INPUT_STATS,
     withheldCoins: 0,
     withheldExp: 0,
   }) as const;

@@ -17,7 +17,7 @@ export interface UndoneMatch {
   readonly endedAt: Date;
   readonly isFlagged: boolean;
   readonly exp: number;
-  /** Whether it counted in figures and on boards. */
+  /** Whether it counted in statistics and on boards. */
   readonly isCounted: boolean;
   readonly won: boolean;
   readonly typed: number;

@@ -151,7 +151,7 @@ export async function payGains(
   ]);
 }
 
-/** What the match adds to a player's profile and figures: of input that no person typed the exp alone. */
+/** What the match adds to a player's profile and statistics: of input that no person typed the exp alone. */
 export function toProfileGain({ seat, grant, claimed }: Gain, match: FinishedMatch) {
   const { stats } = seat;
   const counted = !stats.untrusted;

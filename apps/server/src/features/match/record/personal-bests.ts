@@ -5,8 +5,8 @@ import type { Tx } from '#platform/db/index.ts';
 /** Whose match beat what. */
 export type PersonalBests = ReadonlyMap<string, readonly PersonalBest[]>;
 
-/** The figures of one match that can be a best; `counted` is false for input that no person typed. */
-interface MatchFigures {
+/** The statistics of one match that can be a best; `counted` is false for input that no person typed. */
+interface MatchStats {
   readonly playerId: string;
   readonly counted: boolean;
   readonly longestWord: string;
@@ -16,7 +16,7 @@ interface MatchFigures {
 }
 
 /** What of a match is better than all before. Where nothing stands yet there is nothing to beat. */
-export function bestsOf(before: OwnBests | undefined, match: MatchFigures): readonly PersonalBest[] {
+export function bestsOf(before: OwnBests | undefined, match: MatchStats): readonly PersonalBest[] {
   if (before === undefined || !match.counted) return [];
   const beaten: readonly (readonly [PersonalBest, number, number])[] = [
     ['word', before.longestWord.length, match.longestWord.length],
@@ -28,7 +28,7 @@ export function bestsOf(before: OwnBests | undefined, match: MatchFigures): read
 }
 
 /** Compares matches with what the profiles held before; call it before the match is added to them. */
-export async function findBests(tx: Tx, matches: readonly MatchFigures[]): Promise<PersonalBests> {
+export async function findBests(tx: Tx, matches: readonly MatchStats[]): Promise<PersonalBests> {
   const before = await readBests(
     tx,
     matches.map(({ playerId }) => playerId),

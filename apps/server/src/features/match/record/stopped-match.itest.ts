@@ -36,7 +36,7 @@ describe('a stopped match', () => {
       { winner: null, deserter: deserter === null ? null : asSeatId(deserter), turns },
     );
 
-  it('pays its words, and names no winner and no places: in detail, history, figures and common matches', async () => {
+  it('pays its words, and names no winner and no places: in detail, history, statistics and common matches', async () => {
     const [anna = '', bert = ''] = await addPlayers(server.database, 2);
     const match = stopped([anna, bert], null);
     const { recorded, players } = await record(match);

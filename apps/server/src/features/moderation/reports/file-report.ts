@@ -9,38 +9,38 @@ import type { ModerationDeps } from '../moderation.deps.ts';
 import type { RoomChatLine } from '../ports.ts';
 import { addReport, type ReportedSubject } from './report.repository.ts';
 
-type Wish = BodyOf<(typeof ENDPOINTS)['report']>;
+type ReportRequest = BodyOf<(typeof ENDPOINTS)['report']>;
 
 const ID_LENGTH = 16;
 
 /** Keeps a report with its evidence: what the client sent, and what the server itself has of the room's chat. */
-export async function fileReport(deps: ModerationDeps, reporterId: string, wish: Wish): Promise<void> {
-  const note = showPublicText('note', wish.reason);
-  if (wish.categories.length === 0) throw new AppError('report/no_reason');
-  if (wish.categories.includes('other') && note === '') throw new AppError('report/note_blank');
-  if (wish.id === reporterId) throw new AppError('report/self');
-  if (isGuestId(wish.id)) throw new AppError('report/guest');
-  const target = (await readAccountFacts(deps.database.db, [wish.id])).get(wish.id);
+export async function fileReport(deps: ModerationDeps, reporterId: string, request: ReportRequest): Promise<void> {
+  const note = showPublicText('note', request.reason);
+  if (request.categories.length === 0) throw new AppError('report/no_reason');
+  if (request.categories.includes('other') && note === '') throw new AppError('report/note_blank');
+  if (request.id === reporterId) throw new AppError('report/self');
+  if (isGuestId(request.id)) throw new AppError('report/guest');
+  const target = (await readAccountFacts(deps.database.db, [request.id])).get(request.id);
   if (target === undefined || target.erased) throw new AppError('profile/not_found');
   await countReport(deps, reporterId);
   const id = randomId(ID_LENGTH);
-  const roomChat = await readRoomChat(deps, wish.roomId, reporterId);
+  const roomChat = await readRoomChat(deps, request.roomId, reporterId);
   const reportedAt = deps.clock.now();
   await deps.database.transact(async (tx) => {
     // Whoever is erased meanwhile is so before the copy is made, or after it, with it.
-    const held = await holdAccounts(tx, [reporterId, wish.id]);
+    const held = await holdAccounts(tx, [reporterId, request.id]);
     if (!held.has(reporterId)) throw new AppError('auth/token_invalid');
-    if (!held.has(wish.id)) throw new AppError('profile/not_found');
-    const subject = wish.subject === undefined ? null : await copySubject(deps, tx, wish.id, wish.subject);
+    if (!held.has(request.id)) throw new AppError('profile/not_found');
+    const subject = request.subject === undefined ? null : await copySubject(deps, tx, request.id, request.subject);
     await addReport(tx, {
       id,
       reporterId,
-      targetId: wish.id,
-      categories: [...new Set(wish.categories)],
+      targetId: request.id,
+      categories: [...new Set(request.categories)],
       note,
-      language: wish.language,
-      roomId: wish.roomId,
-      sentChat: wish.chat.map((line) => ({ id: line.id, message: showPublicText('reportedLine', line.message) })),
+      language: request.language,
+      roomId: request.roomId,
+      sentChat: request.chat.map((line) => ({ id: line.id, message: showPublicText('reportedLine', line.message) })),
       roomChat,
       subject,
       reportedAt,

@@ -11,44 +11,44 @@ import type { ModerationDeps } from '../moderation.deps.ts';
 import { closeReport, lockReport } from '../reports/report.repository.ts';
 import { addSanction, isInForce, type NewSanction, readSanctionsOf } from './sanction.repository.ts';
 
-type Wish = BodyOf<(typeof ENDPOINTS)['sanctionPlayer']>;
+type SanctionRequest = BodyOf<(typeof ENDPOINTS)['sanctionPlayer']>;
 
 const ID_LENGTH = 16;
 /** The same sanction by the same moderator within this time is one click that came twice. */
 const TWIN_MS = 60_000;
 
 /** Warns, mutes, kicks or bans a player, and closes the report that led to it; the sanction's id. */
-export async function sanctionPlayer(deps: ModerationDeps, caller: Caller, wish: Wish): Promise<string> {
+export async function sanctionPlayer(deps: ModerationDeps, caller: Caller, request: SanctionRequest): Promise<string> {
   const now = deps.clock.now();
   const sanction: NewSanction = {
     id: randomId(ID_LENGTH),
-    playerId: wish.playerId,
-    kind: wish.kind,
-    reason: showPublicText('note', wish.reason),
+    playerId: request.playerId,
+    kind: request.kind,
+    reason: showPublicText('note', request.reason),
     givenBy: caller.playerId,
     givenAt: now,
-    endsAt: readEnd(wish, now),
+    endsAt: readEnd(request, now),
   };
   if (sanction.reason === '') throw new AppError('http/bad_request');
   const id = await deps.database.transact(async (tx) => {
-    await guardTarget(tx, caller, wish.playerId);
+    await guardTarget(tx, caller, request.playerId);
     const twin = await findTwin(tx, sanction);
-    const report = await openReportOf(tx, wish, twin);
+    const report = await openReportOf(tx, request, twin);
     if (twin === null) await addSanction(tx, sanction);
     if (report !== null)
       await closeReport(tx, report, { by: caller.playerId, at: now, sanctionId: twin ?? sanction.id });
     if (twin !== null) return twin;
-    if (sanction.kind === 'ban') await refreshBan(tx, wish.playerId, now, true);
+    if (sanction.kind === 'ban') await refreshBan(tx, request.playerId, now, true);
     await addAuditEntry(tx, {
       at: now,
       actorId: caller.playerId,
       action: 'sanction_given',
-      targetId: wish.playerId,
+      targetId: request.playerId,
       detail: {
         kind: sanction.kind,
         reason: sanction.reason,
         until: sanction.endsAt?.toISOString() ?? null,
-        report: wish.reportId,
+        report: request.reportId,
       },
     });
     await carryOut(deps, tx, sanction);
@@ -62,7 +62,7 @@ export async function sanctionPlayer(deps: ModerationDeps, caller: Caller, wish:
 }
 
 /** Warnings and kicks don't last. */
-function readEnd({ kind, until }: Wish, now: Date): Date | null {
+function readEnd({ kind, until }: SanctionRequest, now: Date): Date | null {
   if (until === null || kind === 'warn' || kind === 'kick') return null;
   const end = new Date(until);
   if (Number.isNaN(end.getTime())) throw new AppError('http/bad_request', { params: { field: 'until' } });
@@ -88,7 +88,11 @@ async function findTwin(tx: Tx, wanted: NewSanction): Promise<string | null> {
  * The open report that a sanction answers, held; null where there is none, or where a twin of the sanction has closed it.
  * Refuses one that is about somebody else or was decided otherwise.
  */
-async function openReportOf(tx: Tx, { reportId, playerId }: Wish, twin: string | null): Promise<string | null> {
+async function openReportOf(
+  tx: Tx,
+  { reportId, playerId }: SanctionRequest,
+  twin: string | null,
+): Promise<string | null> {
   if (reportId === null) return null;
   const report = await lockReport(tx, reportId);
   if (report === null || report.targetId !== playerId) throw new AppError('moderation/not_found');

@@ -19,10 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const OPEN_TO: readonly string[] = ['public', 'session', 'player', 'settled'];
+const OPEN_TO: readonly string[] = ['public', 'session', 'player', 'wayIn'];
 const all = Object.keys(ENDPOINTS) as EndpointName[];
 const staffCalls = all.filter((name) => !OPEN_TO.includes(ENDPOINTS[name].auth));
-const playerCalls = all.filter((name) => ['player', 'settled'].includes(ENDPOINTS[name].auth));
+const playerCalls = all.filter((name) => ['player', 'wayIn'].includes(ENDPOINTS[name].auth));
 
 /** Calls an endpoint with a path that names nothing: whoever is let in gets as far as a refusal of the call itself. */
 function call(name: EndpointName, token: string | undefined) {

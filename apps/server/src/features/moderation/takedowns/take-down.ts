@@ -27,13 +27,13 @@ const ID_LENGTH = 16;
 export async function takeDown(
   deps: ModerationDeps,
   caller: Caller,
-  wish: { readonly reportId: string; readonly reason: string },
+  request: { readonly reportId: string; readonly reason: string },
 ): Promise<boolean> {
-  const reason = showPublicText('note', wish.reason);
+  const reason = showPublicText('note', request.reason);
   if (reason === '') throw new AppError('http/bad_request');
   const how = { id: randomId(ID_LENGTH), by: caller.playerId, at: deps.clock.now(), reason };
   const hidden = await deps.database.transact(async (tx) => {
-    const { report, subject } = await holdReported(tx, caller, wish.reportId);
+    const { report, subject } = await holdReported(tx, caller, request.reportId);
     const hiding = await readHiding(deps, tx, report.targetId, subject);
     if (hiding === null) await hide(deps, tx, { report, subject }, how);
     const sanctionId = hiding?.sanctionId ?? how.id;
@@ -50,7 +50,10 @@ export async function takeDown(
     return hiding === null ? report.targetId : null;
   });
   if (hidden === null) return false;
-  deps.security.warn({ event: 'takedown', playerId: hidden, by: how.by, report: wish.reportId }, 'content taken down');
+  deps.security.warn(
+    { event: 'takedown', playerId: hidden, by: how.by, report: request.reportId },
+    'content taken down',
+  );
   return true;
 }
 

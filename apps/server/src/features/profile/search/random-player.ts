@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { PLAYER_ID_LENGTH, randomId } from '#platform/ids/random-id.ts';
 import { readProfilesFrom } from '../profile.repository.ts';
 
-const LOOKED_AT = 20;
+const SCAN_LIMIT = 20;
 
 /**
  * Any player but the caller and the banned. Ids are random: the first after a random one is as good as any, and
@@ -15,7 +15,7 @@ const LOOKED_AT = 20;
 export async function randomPlayer(db: Db, callerId: string): Promise<PlayerHit> {
   let from = randomId(PLAYER_ID_LENGTH);
   for (let wrapped = false; ; ) {
-    const profiles = await readProfilesFrom(db, from, LOOKED_AT);
+    const profiles = await readProfilesFrom(db, from, SCAN_LIMIT);
     const facts = await readAccountFacts(
       db,
       profiles.map((profile) => profile.playerId),
@@ -29,7 +29,7 @@ export async function randomPlayer(db: Db, callerId: string): Promise<PlayerHit>
       return { id: playerId, displayName, avatar, exp, level: levelOfExp(exp), type: facts.get(playerId)?.type ?? 0 };
     }
     const last = profiles.at(-1)?.playerId;
-    if (profiles.length === LOOKED_AT && last !== undefined) from = `${last}0`;
+    if (profiles.length === SCAN_LIMIT && last !== undefined) from = `${last}0`;
     else if (wrapped) throw new AppError('profile/no_player');
     else [from, wrapped] = ['', true];
   }

@@ -6,7 +6,7 @@ import { searchNames } from './search.repository.ts';
 
 const SHOWN = 20;
 /** So many are looked at, since some of them may be banned or deleted. */
-const LOOKED_AT = 60;
+const SCAN_LIMIT = 60;
 
 /** Players whose name holds a text, with at least so much exp; neither banned or erased ones nor the one who asks. */
 export async function searchPlayers(
@@ -15,7 +15,7 @@ export async function searchPlayers(
 ): Promise<PlayerHit[]> {
   const text = search.query.trim();
   if (text === '') return [];
-  const hits = await searchNames(db, { text, leastExp: search.leastExp, except: search.callerId, most: LOOKED_AT });
+  const hits = await searchNames(db, { text, leastExp: search.leastExp, except: search.callerId, most: SCAN_LIMIT });
   const facts = await readAccountFacts(
     db,
     hits.map((hit) => hit.playerId),

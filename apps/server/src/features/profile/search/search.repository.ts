@@ -16,7 +16,7 @@ const LEAST_INSIDE = 3;
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** Of a text that thousands of names hold, so many names of each kind are looked at. */
-const LOOKED_AT = 1_000;
+const SCAN_LIMIT = 1_000;
 /** And beside them so many of the best-known players. */
 const BEST_KNOWN = 2_000;
 
@@ -37,16 +37,16 @@ export async function searchNames(
   const { rows } = await sql<{ player_id: string; display_name: string; avatar: string; exp: number }>`
     with beginning as materialized (
       select ${shown} from profile where lower(display_name) like ${beginning}
-      order by lower(display_name) using ~<~ limit ${LOOKED_AT}
+      order by lower(display_name) using ~<~ limit ${SCAN_LIMIT}
     ), inside as materialized (
       select ${shown} from profile
       where lower(display_name) like ${anywhere} and ${anywhere !== beginning}::boolean
         and (select count(*) from beginning where exp >= ${search.leastExp}) < ${search.most}
-      limit ${LOOKED_AT}
+      limit ${SCAN_LIMIT}
     ), known as materialized (
       select ${shown} from (select ${shown} from profile order by fame desc, player_id limit ${BEST_KNOWN}) best
       where lower(display_name) like ${anywhere}
-        and greatest((select count(*) from beginning), (select count(*) from inside)) >= ${LOOKED_AT}
+        and greatest((select count(*) from beginning), (select count(*) from inside)) >= ${SCAN_LIMIT}
     )
     select ${shown} from (select * from beginning union select * from inside union select * from known) fitting
     where exp >= ${search.leastExp} and player_id <> ${search.except}

@@ -4,9 +4,9 @@ import {
   addBooking,
   type Booking,
   lockOpenMatch,
-  type Meeting,
+  type PastPairing,
   readChanges,
-  readMeetings,
+  readPastPairings,
   readState,
   voidMatches,
 } from './booking.repository.ts';
@@ -27,8 +27,8 @@ export async function bookMatch({ database, clock }: RankedDeps, booking: Bookin
 }
 
 /** Who met whom within the time in which meetings count. */
-export const meetingsOf = ({ database, clock }: RankedDeps, playerIds: readonly string[]): Promise<Meeting[]> =>
-  readMeetings(database.db, playerIds, new Date(clock.now().getTime() - PAIRING.meetingsWithinMs));
+export const pastPairingsOf = ({ database, clock }: RankedDeps, playerIds: readonly string[]): Promise<PastPairing[]> =>
+  readPastPairings(database.db, playerIds, new Date(clock.now().getTime() - PAIRING.meetingsWithinMs));
 
 /**
  * Ends a match that never began because of these players; asked again it answers the same. Without anybody to blame it

@@ -42,7 +42,7 @@ export interface MatchEnd {
 }
 
 /** Two players who were booked with each other, and when. */
-export interface Meeting {
+export interface PastPairing {
   readonly players: readonly [string, string];
   /** In ms since 1970. */
   readonly at: number;
@@ -205,7 +205,7 @@ export async function readOpenProcesses(db: Db): Promise<string[]> {
  * Matches between any two of these players that were booked since then and not taken back. Starts from the players' own
  * seats, of which few are open or of the last hour: all matches of that hour are far more.
  */
-export async function readMeetings(db: Db, playerIds: readonly string[], since: Date): Promise<Meeting[]> {
+export async function readPastPairings(db: Db, playerIds: readonly string[], since: Date): Promise<PastPairing[]> {
   const { rows } = await sql<{ one: string; other: string; booked_at: Date }>`
     with seat as (
       select match_id, player_id, position from ranked_seat where player_id = any(${playerIds}::text[]) and open

@@ -5,7 +5,7 @@ import { lockOf } from '../admit-player.ts';
 import { type HistorySeat, readTimeline, readHistorySeats } from './history.repository.ts';
 import type { RankedDeps } from '../ranked.deps.ts';
 import { readPerk, readSeasonRecord } from '../seasons/season.repository.ts';
-import { bringIntoSeason } from '../seasons/turn-season.ts';
+import { ensureCurrentSeason } from '../seasons/roll-over-season.ts';
 
 const LATEST_MATCHES = 20;
 /** Points of the timeline that are told at most. */
@@ -44,7 +44,7 @@ export async function rankedHistory({ database: { db } }: RankedDeps, playerId: 
 /** Where the player stands in the running season. */
 export async function ownRank(deps: RankedDeps, playerId: string): Promise<ReplyOf<(typeof ENDPOINTS)['ownRank']>> {
   const { db } = deps.database;
-  const season = await bringIntoSeason(deps, playerId);
+  const season = await ensureCurrentSeason(deps, playerId);
   const [[profile], seasonRecord, perk, until, timeline] = await Promise.all([
     readProfiles(db, [playerId]),
     readSeasonRecord(db, playerId, season.id),

@@ -1,4 +1,4 @@
-import { collectPlayerNews } from '../../../testing/collect-player-news.ts';
+import { collectPlayerMessages } from '../../../testing/collect-player-messages.ts';
 import { expOfLevel, RANKED, SHOWN_POINTS } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFinishedMatch, createSeat, createStats } from '../../../testing/matches/finished-matches.ts';
@@ -43,7 +43,7 @@ describe('a ranked match', () => {
   it('moves the points of both, on every place that shows them [L0375]', async () => {
     const [anna, ben] = await addPair();
     expect([anna.user.wp, ben.user.wp]).toEqual([500, 500]);
-    const { received, stop } = collectPlayerNews(server, 'changed');
+    const { received, stop } = collectPlayerMessages(server, 'changed');
     const { match, recorded, changeOf } = await play(anna, ben);
     stop();
     const [won, lost] = [changeOf(anna) ?? 0, changeOf(ben) ?? 0];

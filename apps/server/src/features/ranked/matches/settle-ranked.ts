@@ -15,7 +15,7 @@ import { closeMatch, type MatchEnd, type OpenMatch, type SeatResult } from './bo
 import { rankedPersonalData } from '../personal-data.repository.ts';
 import { readRatings, writeRating } from '../rating.repository.ts';
 import { countMatch, readSeasons, writeSeason } from '../seasons/season.repository.ts';
-import { turnPlayers } from '../seasons/turn-season.ts';
+import { rollOverPlayers } from '../seasons/roll-over-season.ts';
 
 /** How a booked match went. */
 export interface RankedResult {
@@ -117,7 +117,7 @@ async function enterSeason(tx: Tx, players: Pair, endedAt: Date): Promise<string
   await lockPoints(tx, players);
   const seasons = await readSeasons(tx, players);
   const season = [seasonAt(endedAt.getTime()).id, ...seasons.values()].reduce((a, b) => (a < b ? b : a));
-  if ([...seasons.values()].some((own) => own < season)) await turnPlayers(tx, players, season);
+  if ([...seasons.values()].some((own) => own < season)) await rollOverPlayers(tx, players, season);
   await writeSeason(
     tx,
     players.filter((id) => !seasons.has(id)),

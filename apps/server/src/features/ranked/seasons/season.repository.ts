@@ -44,8 +44,8 @@ export async function readBehind(db: Db, season: string, most: number): Promise<
   return rows.map((row) => row.player_id);
 }
 
-/** True for the one who may turn the season; until the end of the transaction. */
-export async function tryTurning(tx: Tx): Promise<boolean> {
+/** True for the one who may roll the season over; until the end of the transaction. */
+export async function tryLockRollover(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ mine: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended('ranked season', 0)) as mine`.execute(tx);
   return rows[0]?.mine ?? false;

@@ -23,23 +23,23 @@ describe('meanings', () => {
     const [first, second]: [string[], string[]] = [[], []];
     const clock = createShiftingClock();
     const meanings = createMeanings([knowing({ A: ['one'] }, first), knowing({ B: ['two'] }, second)], clock);
-    expect(await meanings.look('en-US', 'a')).toEqual({ word: 'A', meanings: ['one'], source: 'a book' });
-    const both = await Promise.all([meanings.look('en-US', 'b'), meanings.look('en-US', 'B')]);
+    expect(await meanings.lookUp('en-US', 'a')).toEqual({ word: 'A', meanings: ['one'], source: 'a book' });
+    const both = await Promise.all([meanings.lookUp('en-US', 'b'), meanings.lookUp('en-US', 'B')]);
     expect(both[0]).toBe(both[1]);
     expect([first, second]).toEqual([['A', 'B'], ['B']]);
     clock.forward(8 * 24 * 3600);
-    await meanings.look('en-US', 'b');
+    await meanings.lookUp('en-US', 'b');
     expect(second).toEqual(['B', 'B']);
   });
 
   it('tell apart what nobody knows and what could not be asked', async () => {
     const clock = createShiftingClock();
     const meanings = createMeanings([failing, knowing({ A: ['one'] })], clock);
-    expect((await meanings.look('en-US', 'a')).meanings).toEqual(['one']);
-    await expect(meanings.look('en-US', 'b')).rejects.toMatchObject({ code: 'http/unavailable' });
+    expect((await meanings.lookUp('en-US', 'a')).meanings).toEqual(['one']);
+    await expect(meanings.lookUp('en-US', 'b')).rejects.toMatchObject({ code: 'http/unavailable' });
     const none = createMeanings([knowing({})], clock);
-    expect(await none.look('en-US', 'c')).toEqual({ word: 'C', meanings: [], source: null });
-    expect(() => none.look('xx', 'c')).toThrow();
+    expect(await none.lookUp('en-US', 'c')).toEqual({ word: 'C', meanings: [], source: null });
+    expect(() => none.lookUp('xx', 'c')).toThrow();
   });
 
   it('are asked for again a minute after a failure, and six hours after nobody knew the word', async () => {
@@ -51,20 +51,20 @@ describe('meanings', () => {
       return failing(language, word);
     };
     const away = createMeanings([noting], clock);
-    const look = async () => {
-      await unknowing.look('en-US', 'a');
-      await expect(away.look('en-US', 'b')).rejects.toMatchObject({ code: 'http/unavailable' });
+    const lookUp = async () => {
+      await unknowing.lookUp('en-US', 'a');
+      await expect(away.lookUp('en-US', 'b')).rejects.toMatchObject({ code: 'http/unavailable' });
       return asked.splice(0);
     };
-    expect(await look()).toEqual(['A', 'B']);
+    expect(await lookUp()).toEqual(['A', 'B']);
     clock.forward(50);
-    expect(await look()).toEqual([]);
+    expect(await lookUp()).toEqual([]);
     clock.forward(60);
-    expect(await look()).toEqual(['B']);
+    expect(await lookUp()).toEqual(['B']);
     clock.forward(5.9 * 3600);
-    expect(await look()).toEqual(['B']);
+    expect(await lookUp()).toEqual(['B']);
     clock.forward(0.1 * 3600);
-    expect(await look()).toEqual(['A', 'B']);
+    expect(await lookUp()).toEqual(['A', 'B']);
   });
 });
 
@@ -83,27 +83,27 @@ describe('the online dictionary', () => {
     await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
     const { port } = server.address() as AddressInfo;
     const clock = createShiftingClock();
-    const look = createOnlineMeanings({
+    const lookUp = createOnlineMeanings({
       url: `http://127.0.0.1:${port}/definition/{word}`,
       userAgent: 'Syllaboom/1.0',
       timeoutMs: 200,
       clock,
     });
-    return { look, asked, clock };
+    return { lookUp, asked, clock };
   }
   const definitions = (...texts: string[]) =>
     JSON.stringify({ en: [{ definitions: texts.map((definition) => ({ definition })) }], fr: [] });
 
   it('is asked in small letters, and its markup becomes plain text', async () => {
-    const { look, asked } = await serve(() => ({
+    const { lookUp, asked } = await serve(() => ({
       body: definitions('A <b>male</b> <a href="x">monarch</a> &amp; ruler', '<style>.a{}</style>', '&lt;script&gt;'),
     }));
-    expect(await look('en-US', 'KING')).toEqual({
+    expect(await lookUp('en-US', 'KING')).toEqual({
       meanings: ['A male monarch & ruler', '<script>'],
       source: expect.stringMatching(/^127\.0\.0\.1/),
     });
     expect(asked).toEqual([{ path: '/definition/king', agent: 'Syllaboom/1.0' }]);
-    expect((await look('fr-FR', 'ROI')).meanings).toEqual([]);
+    expect((await lookUp('fr-FR', 'ROI')).meanings).toEqual([]);
   });
 
   it('knows languages by their wikis’ short names, and is not asked where there is no wiki [R0541]', async () => {
@@ -111,17 +111,17 @@ describe('the online dictionary', () => {
     const body = JSON.stringify(
       Object.fromEntries(wikis.map((wiki) => [wiki, [{ definitions: [{ definition: wiki }] }]])),
     );
-    const { look, asked } = await serve(() => ({ body }));
+    const { lookUp, asked } = await serve(() => ({ body }));
     const answers: string[] = [];
     for (const language of Object.keys(WIKI_LANGUAGES) as GameLanguage[])
-      answers.push(...(await look(language, 'WORD')).meanings);
+      answers.push(...(await lookUp(language, 'WORD')).meanings);
     expect(answers).toEqual(wikis);
     expect(asked).toHaveLength(wikis.length);
   });
 
   it('does not know a word that it answers 404 for', async () => {
-    const { look } = await serve(() => ({ status: 404 }));
-    expect((await look('en-US', 'XQZ')).meanings).toEqual([]);
+    const { lookUp } = await serve(() => ({ status: 404 }));
+    expect((await lookUp('en-US', 'XQZ')).meanings).toEqual([]);
   });
 
   it.each([
@@ -132,19 +132,19 @@ describe('the online dictionary', () => {
     ['too late', { delayMs: 600 }],
     ['too much', { body: `"${'x'.repeat(600_000)}"` }],
   ])('is not believed when it answers %s', async (_what, answer) => {
-    const { look } = await serve(() => answer);
-    await expect(look('en-US', 'KING')).rejects.toThrow();
+    const { lookUp } = await serve(() => answer);
+    await expect(lookUp('en-US', 'KING')).rejects.toThrow();
   });
 
   it('rests after failures in a row, and is asked by few at once', async () => {
     let status = 500;
-    const { look, asked, clock } = await serve(() => ({ status, body: definitions('yes'), delayMs: 20 }));
-    for (let i = 0; i < 5; i++) await expect(look('en-US', 'KING')).rejects.toThrow();
+    const { lookUp, asked, clock } = await serve(() => ({ status, body: definitions('yes'), delayMs: 20 }));
+    for (let i = 0; i < 5; i++) await expect(lookUp('en-US', 'KING')).rejects.toThrow();
     status = 200;
-    await expect(look('en-US', 'KING')).rejects.toThrow('rests');
+    await expect(lookUp('en-US', 'KING')).rejects.toThrow('rests');
     expect(asked).toHaveLength(5);
     clock.forward(61);
-    const many = await Promise.allSettled(Array.from({ length: 5 }, () => look('en-US', 'KING')));
+    const many = await Promise.allSettled(Array.from({ length: 5 }, () => lookUp('en-US', 'KING')));
     expect(many.map(({ status: how }) => how).sort()).toEqual([
       'fulfilled',
       'fulfilled',

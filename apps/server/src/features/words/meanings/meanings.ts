@@ -14,7 +14,7 @@ export interface Meaning {
 /** Looks up what words mean. */
 export interface MeaningService {
   /** Throws `words/language_unknown`, or `http/unavailable` when nobody knew it and somebody could not be asked. */
-  look(language: string, word: string): Promise<Meaning>;
+  lookUp(language: string, word: string): Promise<Meaning>;
 }
 
 const MOST_MEANINGS = 5;
@@ -39,7 +39,7 @@ export function createMeanings(sources: readonly MeaningSource[], clock: Clock):
     if (kept.size > MOST_CACHED && oldest !== undefined) kept.delete(oldest);
   };
   return {
-    look: (text, raw) => {
+    lookUp: (text, raw) => {
       const language = requireLanguage(text);
       const word = canonicalWord(raw, language);
       const key = `${language}:${word}`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConnectionTarget } from '../database.ts';
 import { CLUSTER_USER } from './cluster.ts';
-import { LOOPBACK, readPassword } from './doors.ts';
+import { LOOPBACK, readPassword } from './database-access.ts';
 
 /** Lines of `postmaster.pid`, as PostgreSQL writes them: port, directory of the socket, address that it listens on. */
 const PORT_LINE = 3;

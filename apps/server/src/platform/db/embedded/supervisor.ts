@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { findBinaries } from './binaries.ts';
 import type { ConnectionTarget } from '../database.ts';
 import { CLUSTER_ENV, CLUSTER_USER, clusterVersion, initCluster } from './cluster.ts';
-import { type Door, openLoopback, openSocket } from './doors.ts';
+import { type DatabaseAccess, openLoopback, openSocket } from './database-access.ts';
 import { lockDataDir } from './instance-lock.ts';
 import { killStrayBackends, stopOrphan } from './leftovers.ts';
 import { PgControl } from './pg-control.ts';
@@ -59,11 +59,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     await stopOrphan(cluster, options.clock, control);
     initCluster(binDir, dataDir, cluster, runner);
     const places = { binDir, dataDir, cluster, runner, control };
-    const { postmaster, door } = await launch(options, places);
-    const { settings: _, ...way } = door;
+    const { postmaster, access } = await launch(options, places);
+    const { settings: _, ...way } = access;
     const who = { user: CLUSTER_USER, database: 'postgres' };
     return {
-      host: door.host,
+      host: access.host,
       ...who,
       target: { ...way, ...who },
       version: clusterVersion(cluster),
@@ -90,16 +90,19 @@ interface Places {
   readonly control: PgControl;
 }
 
-async function launch(options: EmbeddedOptions, places: Places): Promise<{ postmaster: Postmaster; door: Door }> {
+async function launch(
+  options: EmbeddedOptions,
+  places: Places,
+): Promise<{ postmaster: Postmaster; access: DatabaseAccess }> {
   const isLoopback = options.loopback || process.platform === 'win32';
   for (let tries = 1; ; tries++) {
     // Leftovers keep the data's memory attached, and the password is set by a postgres of its own.
     killStrayBackends(places.cluster);
-    const door = isLoopback ? await openLoopback(places) : openSocket(places);
-    const postmaster = new Postmaster(options, places, door);
+    const access = isLoopback ? await openLoopback(places) : openSocket(places);
+    const postmaster = new Postmaster(options, places, access);
     try {
       await postmaster.launch();
-      return { postmaster, door };
+      return { postmaster, access };
     } catch (error) {
       // Somebody else may have taken the free port meanwhile.
       if (!isLoopback || tries >= PORT_TRIES || !String(error).includes('could not bind')) throw error;
@@ -111,15 +114,15 @@ async function launch(options: EmbeddedOptions, places: Places): Promise<{ postm
 class Postmaster {
   readonly #options: EmbeddedOptions;
   readonly #places: Places;
-  readonly #door: Door;
+  readonly #access: DatabaseAccess;
   #child: ChildProcess | null = null;
   #stopping: Promise<void> | null = null;
   #relaunching: Promise<void> | null = null;
 
-  constructor(options: EmbeddedOptions, places: Places, door: Door) {
+  constructor(options: EmbeddedOptions, places: Places, access: DatabaseAccess) {
     this.#options = options;
     this.#places = places;
-    this.#door = door;
+    this.#access = access;
   }
 
   get pid(): number | undefined {
@@ -171,7 +174,7 @@ class Postmaster {
     if (child === null || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise<void>((done) => child.once('exit', () => done()));
     // Windows knows no signals: whoever sends one there ends the process in the middle.
-    if (this.#door.port === undefined) child.kill('SIGINT');
+    if (this.#access.port === undefined) child.kill('SIGINT');
     else await this.#places.control.stop();
     // It found nobody to stop: the process had not served yet, or was about to end.
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
@@ -199,7 +202,7 @@ class Postmaster {
   #settings(): string[] {
     const durable = this.#options.durable === false ? 'off' : 'on';
     const settings = {
-      ...this.#door.settings,
+      ...this.#access.settings,
       fsync: durable,
       synchronous_commit: durable,
       full_page_writes: durable,

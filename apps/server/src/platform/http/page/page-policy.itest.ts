@@ -3,7 +3,7 @@ import type { Config } from '#config/config.ts';
 import { createDiscordConfig } from '#config/discord-config.ts';
 import { readEnv } from '#config/env.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
-import { DiscordState } from '../../../testing/stand-ins/discord-state.ts';
+import { DiscordState } from '../../../testing/fakes/discord-state.ts';
 
 let server: TestServer;
 afterEach(() => server.close());

@@ -77,7 +77,7 @@ async function identify<Caller extends EdgeCaller>(
     throw new AppError(request.headers.authorization === undefined ? 'auth/login_required' : 'auth/token_invalid');
   const caller = await edge.authenticate(token);
   if (endpoint.auth !== 'session' && caller.guest) throw new AppError('auth/login_required');
-  if (endpoint.auth === 'settled' && !caller.wayIn) throw new AppError('auth/way_in_needed');
+  if (endpoint.auth === 'wayIn' && !caller.wayIn) throw new AppError('auth/way_in_needed');
   if (isForStaff(endpoint.auth)) requireRight(caller, endpoint.auth as StaffRight);
   return caller;
 }

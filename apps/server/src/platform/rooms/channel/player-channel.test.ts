@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PlayerChannel, type PlayerNews } from './player-channel.ts';
+import { PlayerChannel, type PlayerMessage } from './player-channel.ts';
 import type { RoomLog } from '../room-log.ts';
 
 const errors: object[] = [];
@@ -11,9 +11,9 @@ afterEach(() => {
 });
 
 /** A connection that keeps what it receives. */
-function listen(channel: PlayerChannel, playerId: string): { received: PlayerNews[]; stop: () => void } {
-  const received: PlayerNews[] = [];
-  return { received, stop: channel.connect(playerId, (news) => received.push(news)) };
+function listen(channel: PlayerChannel, playerId: string): { received: PlayerMessage[]; stop: () => void } {
+  const received: PlayerMessage[] = [];
+  return { received, stop: channel.connect(playerId, (message) => received.push(message)) };
 }
 
 describe('a player’s channel', () => {

@@ -8,7 +8,7 @@ import { Topic } from './topic.ts';
 export interface PlayerNotices {
   /** A session is over before its time; `sessionId` null: all of the player's. */
   sessionEnded: { readonly sessionId: string | null; readonly banned: boolean };
-  /** Name, looks, roles or balances are no longer what they were. */
+  /** Name, cosmetics, roles or balances are no longer what they were. */
   changed: object;
   /** May not write until then (ms since 1970; `FOR_GOOD`); null: may again. */
   mute: { readonly until: number | null };
@@ -29,13 +29,13 @@ type Delivered = Sent & LocalNotices;
 type Of<Events> = { [Name in keyof Events]: { readonly event: Name; readonly payload: Events[Name] } }[keyof Events];
 
 /** Something that a player's connections receive. */
-export type PlayerNews = Of<Delivered>;
-export type PlayerNewsName = PlayerNews['event'];
+export type PlayerMessage = Of<Delivered>;
+export type PlayerMessageName = PlayerMessage['event'];
 /** What goes on to a client as it is. */
-export type ClientNews = Extract<PlayerNews, { readonly event: PlayerEventName }>;
-/** News together with when it arrived here, in ms since 1970. */
-export type RecentNews = PlayerNews & { readonly at: number };
-type Listener = (news: PlayerNews) => void;
+export type ForwardedMessage = Extract<PlayerMessage, { readonly event: PlayerEventName }>;
+/** A message together with when it arrived here, in ms since 1970. */
+export type RecentMessage = PlayerMessage & { readonly at: number };
+type Listener = (message: PlayerMessage) => void;
 
 /** For good, as a time that survives JSON. */
 export const FOR_GOOD = Number.MAX_SAFE_INTEGER;
@@ -43,17 +43,19 @@ export const FOR_GOOD = Number.MAX_SAFE_INTEGER;
 /** A seat that was given just before is taken within this time, or not at all. */
 const REMEMBERED_MS = 30_000;
 /** What concerns also those who connect a moment later, with what was read before it. */
-const REMEMBERED: ReadonlySet<PlayerNewsName> = new Set(['sessionEnded', 'mute', 'warn', 'hide']);
+const REMEMBERED: ReadonlySet<PlayerMessageName> = new Set(['sessionEnded', 'mute', 'warn', 'hide']);
 
 /** Whether it goes on to clients under its own name. */
-export const isForClients = (news: PlayerNews): news is ClientNews => Object.hasOwn(PLAYER_EVENTS, news.event);
+export const isForClients = (message: PlayerMessage): message is ForwardedMessage =>
+  Object.hasOwn(PLAYER_EVENTS, message.event);
 
-interface Letter {
+/** As it travels between processes, also older ones: they know what it holds as `news`. */
+interface Envelope {
   readonly playerIds: readonly string[];
-  readonly news: PlayerNews;
+  readonly news: PlayerMessage;
 }
 interface Memory {
-  readonly news: RecentNews;
+  readonly message: RecentMessage;
   readonly forgetAt: number;
 }
 
@@ -62,18 +64,18 @@ interface Memory {
  * is a hint, kept for nobody: whoever was not connected reads the truth when they come.
  */
 export class PlayerChannel {
-  readonly #topic: Topic<Letter>;
+  readonly #topic: Topic<Envelope>;
   readonly #connections = new Map<string, Set<Listener>>();
-  readonly #listeners = new Set<(playerId: string, news: PlayerNews) => void>();
+  readonly #listeners = new Set<(playerId: string, message: PlayerMessage) => void>();
   /** By player, the latest last. */
   readonly #recent = new Map<string, Memory[]>();
 
   constructor(log: RoomLog) {
     this.#topic = new Topic('players', log);
-    this.#topic.subscribe(({ playerIds, news }) => {
+    this.#topic.subscribe(({ playerIds, news: message }) => {
       // Another process may be of another version: what a client would not understand stays here.
-      if (isForClients(news)) PLAYER_EVENTS[news.event].parse(news.payload);
-      for (const playerId of playerIds) this.#deliver(playerId, news);
+      if (isForClients(message)) PLAYER_EVENTS[message.event].parse(message.payload);
+      for (const playerId of playerIds) this.#deliver(playerId, message);
     });
   }
 
@@ -84,7 +86,7 @@ export class PlayerChannel {
 
   /** Publishes something to players. Never throws. */
   send<Name extends keyof Sent>(playerIds: readonly string[], event: Name, payload: Sent[Name]): void {
-    if (playerIds.length > 0) this.#topic.publish({ playerIds, news: { event, payload } as PlayerNews });
+    if (playerIds.length > 0) this.#topic.publish({ playerIds, news: { event, payload } as PlayerMessage });
   }
 
   /** The same once the transaction has committed; nothing goes out when it rolls back. */
@@ -94,7 +96,7 @@ export class PlayerChannel {
 
   /** Sends to a player's connections in this process alone. */
   sendLocally<Name extends keyof LocalNotices>(playerId: string, event: Name, payload: LocalNotices[Name]): void {
-    this.#deliver(playerId, { event, payload } as PlayerNews);
+    this.#deliver(playerId, { event, payload } as PlayerMessage);
   }
 
   /** Subscribes one connection of a player; returns unsubscribe. */
@@ -113,32 +115,32 @@ export class PlayerChannel {
   }
 
   /** Subscribes to what is sent to anybody, in this process or another; returns unsubscribe. */
-  subscribe(listener: (playerId: string, news: PlayerNews) => void): () => void {
+  subscribe(listener: (playerId: string, message: PlayerMessage) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
   /** What was sent to a player who connects now while their seat was being given, the oldest first. */
-  recentOf(playerId: string): readonly RecentNews[] {
+  recentOf(playerId: string): readonly RecentMessage[] {
     this.#forgetOld();
     const now = systemClock.monotonicMs();
-    return (this.#recent.get(playerId) ?? []).flatMap(({ news, forgetAt }) => (forgetAt > now ? [news] : []));
+    return (this.#recent.get(playerId) ?? []).flatMap(({ message, forgetAt }) => (forgetAt > now ? [message] : []));
   }
 
-  #deliver(playerId: string, news: PlayerNews): void {
-    if (REMEMBERED.has(news.event)) this.#remember(playerId, news);
-    for (const listener of Array.from(this.#listeners)) this.#topic.guard(() => listener(playerId, news));
+  #deliver(playerId: string, message: PlayerMessage): void {
+    if (REMEMBERED.has(message.event)) this.#remember(playerId, message);
+    for (const listener of Array.from(this.#listeners)) this.#topic.guard(() => listener(playerId, message));
     const connections = this.#connections.get(playerId);
     if (!connections) return;
     for (const listener of Array.from(connections))
-      if (connections.has(listener)) this.#topic.guard(() => listener(news));
+      if (connections.has(listener)) this.#topic.guard(() => listener(message));
   }
 
-  #remember(playerId: string, news: PlayerNews): void {
+  #remember(playerId: string, message: PlayerMessage): void {
     this.#forgetOld();
     const now = systemClock.monotonicMs();
     const known = (this.#recent.get(playerId) ?? []).filter(({ forgetAt }) => forgetAt > now);
-    const memory = { news: { ...news, at: systemClock.now().getTime() }, forgetAt: now + REMEMBERED_MS };
+    const memory = { message: { ...message, at: systemClock.now().getTime() }, forgetAt: now + REMEMBERED_MS };
     this.#recent.delete(playerId);
     this.#recent.set(playerId, [...known, memory]);
   }

@@ -1,7 +1,7 @@
 import { matchMaker } from '../colyseus.ts';
 import type { RoomLog } from '../room-log.ts';
 
-interface Parcel<Message> {
+interface Published<Message> {
   readonly from: string;
   readonly message: Message;
 }
@@ -25,7 +25,7 @@ export class Topic<Message> {
   /** Connects this process with the others, once the room server runs; returns disconnect. */
   async open(): Promise<() => void> {
     const { presence, processId } = matchMaker;
-    const receive = ({ from, message }: Parcel<Message>): void => {
+    const receive = ({ from, message }: Published<Message>): void => {
       if (from !== processId) this.#deliver(message);
     };
     await presence.subscribe(this.#name, receive);
@@ -49,8 +49,8 @@ export class Topic<Message> {
       this.#publish({ from: matchMaker.processId, message }).catch((cause: unknown) => this.#complain(cause));
   }
 
-  async #publish(parcel: Parcel<Message>): Promise<void> {
-    await matchMaker.presence.publish(this.#name, parcel);
+  async #publish(published: Published<Message>): Promise<void> {
+    await matchMaker.presence.publish(this.#name, published);
   }
 
   #deliver(message: Message): void {

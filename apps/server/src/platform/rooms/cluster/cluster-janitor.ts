@@ -1,7 +1,7 @@
 import { systemClock } from '../../clock/clock.ts';
 import type { ClusterTimes } from './cluster-times.ts';
 import { matchMaker } from '../colyseus.ts';
-import { beat, enteredProcesses, pingProcesses, strike } from './process-register.ts';
+import { sendHeartbeat, registeredProcesses, pingProcesses, unregisterProcess } from './process-register.ts';
 import type { RoomLog } from '../room-log.ts';
 import type { SafeRedisDriver } from './safe-redis-driver.ts';
 
@@ -48,8 +48,8 @@ export class ClusterJanitor {
   }
 
   /** Says that this process lives. */
-  async beat(): Promise<void> {
-    if (!(await beat(this.#options.times))) this.mistrust();
+  async sendHeartbeat(): Promise<void> {
+    if (!(await sendHeartbeat(this.#options.times))) this.mistrust();
   }
 
   /** Looks once whether everything is true. */
@@ -92,7 +92,7 @@ export class ClusterJanitor {
 
   async #deadProcesses(): Promise<string[]> {
     const [entered, counted, named] = await Promise.all([
-      enteredProcesses(),
+      registeredProcesses(),
       matchMaker.presence.hgetall('roomcount'),
       this.#options.records.processes(),
     ]);
@@ -118,14 +118,18 @@ export class ClusterJanitor {
     const roomIds = await driver.roomsOf(processId);
     await records.forgetProcess(processId, roomIds);
     await driver.forgetRooms(processId, roomIds);
-    await strike(processId);
+    await unregisterProcess(processId);
   }
 }
 
-/** Runs `onBeat` about every second, and the janitor before it; returns the way to stop. */
-export function startBeats(
+/** Runs `onHeartbeat` about every second, and the janitor before it; returns the way to stop. */
+export function startHeartbeats(
   janitor: ClusterJanitor | null,
-  { beatMs, onBeat, log }: { readonly beatMs: number; readonly onBeat: () => void; readonly log: RoomLog },
+  {
+    heartbeatMs,
+    onHeartbeat,
+    log,
+  }: { readonly heartbeatMs: number; readonly onHeartbeat: () => void; readonly log: RoomLog },
 ): () => void {
   let isBusy = false;
   let isStopped = false;
@@ -141,12 +145,12 @@ export function startBeats(
   };
   const run = async (): Promise<void> => {
     // Whatever there is to tend: a process that does not say that it lives is dead to the others.
-    await janitor?.beat();
+    await janitor?.sendHeartbeat();
     if (isStopped) return;
-    onBeat();
+    onHeartbeat();
     await tend();
   };
-  const timer = setInterval(() => void run().catch(complain), beatMs).unref();
+  const timer = setInterval(() => void run().catch(complain), heartbeatMs).unref();
   return () => {
     isStopped = true;
     clearInterval(timer);

@@ -15,7 +15,7 @@ const isAlone = (): boolean => matchMaker.presence instanceof LocalPresence;
  * Says that this process lives. False: Redis had forgotten that it does, or it was silent for too long. Then it does not
  * know either who else lives, until everybody had the time to say so.
  */
-export async function beat({ aliveSeconds }: Pick<ClusterTimes, 'aliveSeconds'>): Promise<boolean> {
+export async function sendHeartbeat({ aliveSeconds }: Pick<ClusterTimes, 'aliveSeconds'>): Promise<boolean> {
   if (isAlone()) return true;
   const { presence, processId } = matchMaker;
   const [wasAlive, , isNew] = await Promise.all([
@@ -49,11 +49,11 @@ export async function isProcessAlive(processId: string): Promise<boolean> {
 }
 
 /** Ids of all processes that were entered and have not left. */
-export const enteredProcesses = async (): Promise<string[]> =>
+export const registeredProcesses = async (): Promise<string[]> =>
   Object.keys((await matchMaker.presence.hgetall(REGISTER)) ?? {});
 
 /** Nothing is left of a process. */
-export async function strike(processId: string): Promise<void> {
+export async function unregisterProcess(processId: string): Promise<void> {
   const { presence } = matchMaker;
   await presence.hdel('roomcount', processId);
   // The library types `del` as synchronous; on Redis it is not.

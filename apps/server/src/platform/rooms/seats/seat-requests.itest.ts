@@ -21,7 +21,7 @@ beforeAll(async () => {
     allowedOrigins: ['https://frame.example'],
     trustedHops: 1,
     vouchedFor: () => null,
-    look: () => undefined,
+    noteProxy: () => undefined,
     complain: (cause) => void complaints.push(cause),
     ask: (request) => {
       asked.push(request);

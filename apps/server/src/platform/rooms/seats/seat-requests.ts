@@ -16,10 +16,10 @@ export interface SeatRequest {
   readonly ownAddress: string | null;
 }
 
-export interface SeatDoor extends Trust {
+export interface SeatRequestHandler extends Trust {
   readonly allowedOrigins: AllowedOrigins;
   /** Looks at every seat request before anything else does: it never gets to the listeners of the server. */
-  readonly look: (request: IncomingMessage) => void;
+  readonly noteProxy: (request: IncomingMessage) => void;
   /** Hears what kept a seat from being given that was nobody's fault. */
   readonly complain: (cause: unknown) => void;
   /** Gives the seat; what it throws is the refusal. */
@@ -88,23 +88,23 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   [, method = '', roomId = '']: RegExpExecArray,
-  door: SeatDoor,
+  handler: SeatRequestHandler,
 ): Promise<void> {
-  const cors = corsHeaders(request.headers.origin ?? null, request.headers.host ?? null, door.allowedOrigins);
+  const cors = corsHeaders(request.headers.origin ?? null, request.headers.host ?? null, handler.allowedOrigins);
   try {
     compareProtocol(request);
     const options = await readJson(request);
     const { remoteAddress } = request.socket;
-    const address = callerKey(request.headers, remoteAddress, door);
-    const own = ownAddress(request.headers, remoteAddress, door);
+    const address = callerKey(request.headers, remoteAddress, handler);
+    const own = ownAddress(request.headers, remoteAddress, handler);
     dropClaimedAddresses(request.headers);
     request.headers['x-real-ip'] = address;
     const context = createAuthContext({ headers: request.headers as Record<string, string>, req: request });
-    reply(response, 200, (await door.ask({ method, roomId, options, context, ownAddress: own })) as object, cors);
+    reply(response, 200, (await handler.ask({ method, roomId, options, context, ownAddress: own })) as object, cors);
   } catch (cause) {
     if (response.headersSent || response.destroyed) return;
     const { status, code, error, retryAfterSeconds } = readRefusal(cause);
-    if (error === 'http/internal' || error === 'http/unavailable') door.complain(cause);
+    if (error === 'http/internal' || error === 'http/unavailable') handler.complain(cause);
     reply(
       response,
       status,
@@ -121,17 +121,17 @@ async function answer(
  * Answers seat requests before the library's own route, which checks neither origin nor address nor the size of a body
  * and builds a whole web request for each (ADR 14). Everything else goes on to the library.
  */
-export function answerSeatRequests(server: HttpServer, door: SeatDoor): void {
+export function answerSeatRequests(server: HttpServer, handler: SeatRequestHandler): void {
   const emit = server.emit.bind(server) as (event: string | symbol, ...args: unknown[]) => boolean;
   server.emit = (event: string | symbol, ...args: unknown[]): boolean => {
     if (event !== 'request') return emit(event, ...args);
     const [request, response] = args as [IncomingMessage, ServerResponse];
     if (request.method !== 'POST' || !ROOM_SERVER.test(request.url ?? '')) return emit(event, ...args);
-    door.look(request);
-    const refusal = judge(request, door.allowedOrigins);
+    handler.noteProxy(request);
+    const refusal = judge(request, handler.allowedOrigins);
     const wanted = SEAT_REQUEST.exec(request.url ?? '');
     if (refusal !== null || wanted === null) refuseUnread(request, response, refusal ?? 'http/not_found');
-    else void answer(request, response, wanted, door);
+    else void answer(request, response, wanted, handler);
     return true;
   };
 }

@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server as HttpServer, STATUS_CODES } from 'n
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { WebSocket } from 'ws';
 import { type AuthContext, createAuthContext } from '../colyseus.ts';
-import { type Doorkeeper, hasSeat } from './doorkeeper.ts';
+import { type ConnectionLimiter, hasSeat } from './connection-limiter.ts';
 import { FramedSocket } from './framed-socket.ts';
 import { type AllowedOrigins, isOriginAllowed } from './origin.ts';
 import { SocketGuard, type SocketLimits } from './socket-guard.ts';
@@ -21,7 +21,7 @@ export interface GuardedTransportOptions {
   readonly server: HttpServer;
   readonly allowedOrigins: AllowedOrigins;
   readonly limits: SocketLimits;
-  readonly doorkeeper: Doorkeeper;
+  readonly connectionLimiter: ConnectionLimiter;
   /** Refuses a reconnection whose access token belongs to somebody else. */
   readonly mayReconnect: (url: URL) => Promise<boolean>;
 }
@@ -96,7 +96,7 @@ export class GuardedTransport extends WebSocketTransport {
     const { headers } = request;
     if (!isOriginAllowed(headers.origin ?? null, headers.host ?? null, this.#options.allowedOrigins)) return 403;
     const url = new URL(`ws://server${request.url ?? '/'}`);
-    if (!hasSeat(url) && !this.#options.doorkeeper.admitsSeatless(request)) return 429;
+    if (!hasSeat(url) && !this.#options.connectionLimiter.admitsSeatless(request)) return 429;
     if (url.searchParams.has('reconnectionToken') && !(await this.#options.mayReconnect(url))) return 401;
     const context = createAuthContext({
       headers: headers as Record<string, string>,

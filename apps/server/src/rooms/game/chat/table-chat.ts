@@ -24,7 +24,7 @@ export function chatterOf(room: GameContext, member: Member): Chatter | undefine
     languages: [room.languageOf(member), member.locale],
     send: (name, payload) => room.send(member, name, payload as never),
     refuse: (code) => room.refuse(member, code),
-    sayAs: (say) => room.sayAs(member, say),
+    bypassDelay: (say) => room.bypassDelay(member, say),
   };
 }
 

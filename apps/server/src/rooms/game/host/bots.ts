@@ -42,35 +42,35 @@ export class RoomBots {
     return this.#room.settings.mlang ? (wanted ?? null) : this.#room.settings.locale;
   }
 
-  add(member: Member, wish: ClientMessages['add-bot']): void {
-    if (wish.id === undefined) return this.#seat(member, wish, null);
-    this.#room.ports.readPlayerCards([wish.id]).then(
-      ([card]) => this.#seat(member, wish, card ?? null),
+  add(member: Member, request: ClientMessages['add-bot']): void {
+    if (request.id === undefined) return this.#seat(member, request, null);
+    this.#room.ports.readPlayerCards([request.id]).then(
+      ([card]) => this.#seat(member, request, card ?? null),
       (cause: unknown) => {
         this.#room.log.warn({ part: 'rooms', err: cause }, 'The player whom a bot should imitate was not read');
-        this.#seat(member, wish, null);
+        this.#seat(member, request, null);
       },
     );
   }
 
   /** Seats a bot, under the name and avatar of a player unless somebody here has that name. */
-  #seat(member: Member, wish: ClientMessages['add-bot'], model: PlayerCard | null): void {
+  #seat(member: Member, request: ClientMessages['add-bot'], model: PlayerCard | null): void {
     const room = this.#room;
     if (member.gone || !this.#host.guard(member)) return;
     if (room.isBusy()) return room.refuse(member, 'botRunning');
     if (room.state.ranked) return room.refuse(member, 'ranked');
     if (room.roster.players().length >= playerLimit(room.settings)) return room.refuse(member, 'roomFull');
-    const language = this.#language(wish.locale);
+    const language = this.#language(request.locale);
     if (language === null) return room.refuse(member, 'botLanguage');
     const taken = new Set(room.roster.all().map(({ shown }) => shown.username.toLowerCase()));
     const isFree = model !== null && !taken.has(model.displayName.toLowerCase());
-    const looks = isFree ? { name: model.displayName, avatar: model.avatar } : { name: this.#names.draw(taken) };
+    const appearance = isFree ? { name: model.displayName, avatar: model.avatar } : { name: this.#names.draw(taken) };
     const profile: BotSliderValues = {
-      typingSpeed: wish.typingSpeed ?? BOT_SLIDERS.typingSpeed.default,
-      typoAmount: wish.typoAmount ?? BOT_SLIDERS.typoAmount.default,
-      thinkingTime: wish.thinkingTime ?? BOT_SLIDERS.thinkingTime.default,
+      typingSpeed: request.typingSpeed ?? BOT_SLIDERS.typingSpeed.default,
+      typoAmount: request.typoAmount ?? BOT_SLIDERS.typoAmount.default,
+      thinkingTime: request.thinkingTime ?? BOT_SLIDERS.thinkingTime.default,
     };
-    const { seat } = this.#sit({ ...looks, locale: language, profile });
+    const { seat } = this.#sit({ ...appearance, locale: language, profile });
     this.#changed();
     room.broadcast('new', { id: seat });
     room.send(member, 'confirm', { what: 'bot-added' });

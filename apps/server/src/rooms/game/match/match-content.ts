@@ -49,7 +49,7 @@ async function hiddenMeanings(room: GameContext, seed: MatchSeed, players: reado
   const languages = new Set<GameLanguage>(players.map((member) => room.languageOf(member)));
   const meanings: Record<string, string> = {};
   for (const language of languages) {
-    // One after the other: each look takes its time, and other rooms must not wait for all of them.
+    // One after the other: each lookup takes its time, and other rooms must not wait for all of them.
     for (const word of hiddenWords(seed, room.ports.words.get(language))) {
       const found = await room.ports.meaningOf(language, word).catch(() => null);
       const [meaning] = found?.meanings ?? [];

@@ -22,7 +22,7 @@ export const seatedOf = (roster: Roster, seats: readonly string[]): Map<string, 
   new Map(seats.flatMap((seat) => [roster.get(seat)].flatMap((member) => (member ? [[seat, member] as const] : []))));
 
 /** Accounts of those who left the room before the match was over. */
-export const leaversOf = (seated: Seated): string[] =>
+export const leftPlayersOf = (seated: Seated): string[] =>
   [...seated.values()].flatMap(({ gone, identity }) => (gone && identity ? [identity.playerId] : []));
 
 /** One row of the winner screen; `recorded` holds what was granted, once it is. */

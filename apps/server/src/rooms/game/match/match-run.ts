@@ -6,7 +6,7 @@ import { MatchDriver } from './match-driver.ts';
 import { MatchBroadcaster, sendAlphabet } from './match-events.ts';
 import { gatherContent } from './match-content.ts';
 import { MatchRecording } from './match-recording.ts';
-import { finishedMatch, leaversOf, seatedOf } from './match-result.ts';
+import { finishedMatch, leftPlayersOf, seatedOf } from './match-result.ts';
 import type { Member } from '../seats/member.ts';
 import { ModeViews } from '../state/mode-views.ts';
 import { clearMatch, showMatch } from '../state/projection.ts';
@@ -279,7 +279,7 @@ export class MatchRun {
       heldMs: settings.watchDelay * flow.watchSecondMs,
       locale: settings.locale,
       dictionaryVersion: ports.words.version(settings.locale),
-      ranked: kind.matchId === null ? null : { leavers: leaversOf(running.seated) },
+      ranked: kind.matchId === null ? null : { leavers: leftPlayersOf(running.seated) },
     };
     this.recording.finish(finishedMatch(about, running.driver, running.seated), running.driver, running.seated);
     this.#room.relist();

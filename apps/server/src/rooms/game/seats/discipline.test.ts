@@ -26,8 +26,8 @@ function muted(): { discipline: Discipline; member: Member; received: unknown[];
     log: { debug: unused, info: unused, warn: unused, error: unused },
     ports: { takeNotices: unused },
   };
-  const looks = { name: 'Anna', avatar: 's' };
-  const seated = seatBot(asSeatId('anna'), looks, 'en-US', { typingSpeed: 5, typoAmount: 5, thinkingTime: 5 });
+  const appearance = { name: 'Anna', avatar: 's' };
+  const seated = seatBot(asSeatId('anna'), appearance, 'en-US', { typingSpeed: 5, typoAmount: 5, thinkingTime: 5 });
   const chatPermissions = new ChatPermissions({ ...CLEAN_MODERATION_STATUS, mutedUntil: Date.now() + MUTE_MS });
   return {
     discipline: new Discipline(room),

@@ -1,4 +1,4 @@
-import { type ModerationEvent, applyModerationEvent } from '../../players/player-news.ts';
+import { type ModerationEvent, applyModerationEvent } from '../../players/player-messages.ts';
 import type { RoomPorts } from '../../ports.ts';
 import type { GameContext } from '../game-context.ts';
 import type { Member } from './member.ts';

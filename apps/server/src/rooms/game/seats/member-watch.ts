@@ -1,5 +1,5 @@
 import type { SessionUser } from '@syllaboom/contracts';
-import { type Eviction, listenFor, refreshedIdentity, currentModerationStatus } from '../../players/player-news.ts';
+import { type Eviction, listenFor, refreshedIdentity, currentModerationStatus } from '../../players/player-messages.ts';
 import type { RoomIdentity, RoomPorts } from '../../ports.ts';
 import type { Presence } from '../../presence/presence.ts';
 import type { Discipline } from './discipline.ts';
@@ -13,7 +13,7 @@ export interface WatchHost {
   expel(member: Member, how: Eviction): void;
 }
 
-/** Follows what happens to a member's account elsewhere: its session ends, its looks change, the staff moderates it. */
+/** Follows what happens to a member's account elsewhere: its session ends, its cosmetics change, the staff moderates it. */
 export function watchMember(
   host: WatchHost,
   { room, discipline }: { readonly room: GameContext; readonly discipline: Discipline },
@@ -67,7 +67,7 @@ export function enterAgain(
   );
 }
 
-/** The person changed their name, looks or role, here or elsewhere. */
+/** The person changed their name, cosmetics or role, here or elsewhere. */
 function refresh(room: GameContext, member: Member, user: SessionUser): void {
   if (member.identity === null || member.gone) return;
   refreshPerson(member, refreshedIdentity(member.identity, user));

@@ -18,7 +18,7 @@ export type GameClient = RoomClient<Member, ServerMessages>;
 
 /** Somebody in the room: a person, connected or with a held seat, or a bot. */
 export interface Member {
-  /** Session id; stays through reconnections. */
+  /** The rooms library's session id; stays through reconnections. */
   readonly seat: SeatId;
   /** When they sat down, ms since 1970. */
   readonly since: number;
@@ -43,7 +43,7 @@ export interface Member {
   lastActionAt: number;
   /** What they may write, and whose lines they get. */
   readonly chatPermissions: ChatPermissions;
-  /** Ends the watch over the account's session and looks. */
+  /** Ends the watch over the account's session and cosmetics. */
   unwatch: () => void;
   /** Their connection is not any more. */
   leave: () => void;
@@ -105,7 +105,7 @@ export function seatPerson(seat: SeatId, identity: RoomIdentity, locale: GameLan
   return { ...freshMember(seat, locale, shown, identity.standing), identity, bot: null };
 }
 
-/** Shows a person as they are after a change of their name, looks or role. */
+/** Shows a person as they are after a change of their name, cosmetics or role. */
 export function refreshPerson(member: Member, identity: RoomIdentity): void {
   member.identity = identity;
   Object.assign(member.shown, shownOf(identity));
@@ -114,15 +114,15 @@ export function refreshPerson(member: Member, identity: RoomIdentity): void {
 /** Makes a bot's place in the room. */
 export function seatBot(
   seat: SeatId,
-  looks: { readonly name: string; readonly avatar: string },
+  appearance: { readonly name: string; readonly avatar: string },
   locale: GameLanguage,
   profile: BotSliderValues,
 ): Member {
   const shown = new PlayerSchema({
     session_id: seat,
     auth_id: seat,
-    username: looks.name,
-    avatar: looks.avatar,
+    username: appearance.name,
+    avatar: appearance.avatar,
     bot: true,
     strength: strengthOf(profile) ?? '',
     locale,

@@ -113,7 +113,7 @@ describe('settings', () => {
     await leaveAll([anna, bert]);
   });
 
-  it('stay as they are while a match runs, but for the lock and the looks', async () => {
+  it('stay as they are while a match runs, but for the lock and the cosmetics', async () => {
     const players = await openRoom(rooms.url, [ANNA, BERT]);
     const [anna] = players;
     await startMatch(players);

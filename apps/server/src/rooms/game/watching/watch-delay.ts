@@ -1,5 +1,5 @@
 import { modeTraits } from '@syllaboom/engine';
-import { atOnce, HeldLine } from '#platform/rooms/held-line.ts';
+import { withoutDelay, DelayedSender } from '#platform/rooms/delayed-sender.ts';
 import type { GameContext } from '../game-context.ts';
 import type { GameClient, Member } from '../seats/member.ts';
 
@@ -12,7 +12,7 @@ import type { GameClient, Member } from '../seats/member.ts';
  */
 export class WatchDelay {
   readonly #room: GameContext;
-  readonly #lines = new Map<GameClient, HeldLine>();
+  readonly #lines = new Map<GameClient, DelayedSender>();
   /** Of the running match, or of the last one until its watchers have seen its end; ms. */
   #delayMs = 0;
   #isRunning = false;
@@ -31,10 +31,10 @@ export class WatchDelay {
       later: (ms: number, run: () => void) => this.#room.later(ms, run),
       holdMs: () => this.#holdMs(client),
       // Who waits is told for how long.
-      held: () => atOnce(() => client.send('watch-delay', { ms: this.#holdMs(client) })),
+      held: () => withoutDelay(() => client.send('watch-delay', { ms: this.#holdMs(client) })),
     };
     this.#tidy();
-    this.#lines.set(client, new HeldLine(client, host));
+    this.#lines.set(client, new DelayedSender(client, host));
   }
 
   /** A match begins with these: what they have not seen of the last one they may see now. */

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const soon = (): Date => new Date(Date.now() + MINUTE_MS);
 
 export const IDENTITY_CASES: PortCases = {
-  'tell whose token it is, with looks, level and a clean moderation status': async ({ ports, addPlayer }) => {
+  'tell whose token it is, with cosmetics, level and a clean moderation status': async ({ ports, addPlayer }) => {
     const { playerId, token } = await addPlayer();
     const identity = await ports.authenticate(token);
     expect(identity).toMatchObject({

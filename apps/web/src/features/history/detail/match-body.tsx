@@ -1,7 +1,7 @@
 import { STARTS_WHEN_TYPING } from '@syllaboom/engine';
 import { Clapperboard, Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { showReplay, useScreen } from '../../../app/navigation/navigation.ts';
+import { showReplay, useScreen } from '../../../navigation/navigation.ts';
 import { useApiQuery } from '../../../platform/query/use-api-query.ts';
 import { copyText } from '../../../platform/clipboard.ts';
 import { isEmbedded } from '../../../platform/discord/launch.ts';
@@ -18,7 +18,7 @@ import { closeAllWindows } from '../../../ui/windows/manager.ts';
 import { useUser } from '../../session/index.ts';
 import { FlagNotice } from '../flag-notice.tsx';
 import { durationText } from '../../../platform/i18n/duration.ts';
-import { useOpenedMatch } from '../open-match.ts';
+import { useOpenedMatch } from '../../../navigation/windows.ts';
 import s from './match-body.module.css';
 import { MatchCharts } from './match-charts.tsx';
 import { type MatchReply, ownFirst, playersOf } from './match-players.ts';
@@ -127,6 +127,6 @@ function OpenedMatch({ id }: { id: string }) {
 
 /** A finished match with everything that is known of it. */
 export function MatchBody() {
-  const id = useOpenedMatch((state) => state.id);
+  const id = useOpenedMatch();
   return id === null ? null : <OpenedMatch key={id} id={id} />;
 }

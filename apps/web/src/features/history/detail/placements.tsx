@@ -5,18 +5,18 @@ import { formatNumber } from '../../../platform/i18n/format.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { signedPoints } from '../../../ui/rank/signed-points.ts';
-import { openProfile } from '../../profile/index.ts';
-import { MATCH_FIGURES } from './match-figures.ts';
+import { openProfile } from '../../../navigation/windows.ts';
+import { MATCH_STATS } from './match-stats.ts';
 import type { MatchPlayer } from './match-players.ts';
 import s from './placements.module.css';
 
-function Figures({ player }: { player: MatchPlayer }) {
+function PlayerStats({ player }: { player: MatchPlayer }) {
   const { t } = useTranslation();
   return (
     <>
-      <dl className={s.figures} aria-label={t('history.figuresOf', { name: player.name })}>
-        {MATCH_FIGURES.map(({ id, read }) => (
-          <div key={id} data-figure={id}>
+      <dl className={s.stats} aria-label={t('history.statsOf', { name: player.name })}>
+        {MATCH_STATS.map(({ id, read }) => (
+          <div key={id} data-stat={id}>
             <dt>{t(`history.stat.${id}`)}</dt>
             <dd>{read(player.stats, t)}</dd>
           </div>
@@ -69,7 +69,7 @@ function Placement({ player, ranked, own }: PlacementProps) {
         <ChevronDown size={20} strokeWidth={3} aria-hidden="true" />
       </button>
       <div id={id} hidden={!open}>
-        {open ? <Figures player={player} /> : null}
+        {open ? <PlayerStats player={player} /> : null}
       </div>
     </li>
   );
@@ -81,7 +81,7 @@ interface PlacementsProps {
   readonly ownId: string | undefined;
 }
 
-/** Who came where, or, in a stopped match, who was there; each opens to every figure, the viewer's own is open from the start. */
+/** Who came where, or, in a stopped match, who was there; each opens to every statistic, the viewer's own is open from the start. */
 export function Placements({ players, ranked, ownId }: PlacementsProps) {
   const { t } = useTranslation();
   const isStopped = players.every(({ stats }) => stats.place === null);

@@ -5,7 +5,7 @@ import { Select } from '../../../ui/kit/inputs/select.tsx';
 import { modeName } from '../../../ui/mode/mode-name.ts';
 import { ModePicture } from '../../../ui/mode/mode-picture.tsx';
 import { closeWindow } from '../../../ui/windows/manager.ts';
-import { FILTER_WINDOW } from '../open-match.ts';
+import { FILTER_WINDOW } from './filter-window.ts';
 import form from '../../../ui/windows/window-form.module.css';
 import {
   ANY_MODE,

@@ -2,7 +2,7 @@ import { MODE_IDS, type ModeId } from '@syllaboom/engine';
 import { create } from 'zustand';
 import type { CallInput } from '../../../platform/api/create-api.ts';
 import { openWindow } from '../../../ui/windows/manager.ts';
-import { FILTER_WINDOW } from '../open-match.ts';
+import { FILTER_WINDOW } from './filter-window.ts';
 
 type HistoryQuery = CallInput<'matchHistory'>['query'];
 

@@ -26,7 +26,7 @@ export const historyEntry = (
   ...changes,
 });
 
-/** Somebody's figures in a match. */
+/** Somebody's statistics in a match. */
 export const playerStats = (place: number | null, changes: Partial<PlayerMatchStats> = {}): PlayerMatchStats => ({
   correct_words: 23,
   wrong_words: 4,

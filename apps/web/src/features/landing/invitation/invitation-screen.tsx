@@ -32,11 +32,11 @@ function useInvitation(roomId: string): Loaded<Invitation> {
   const loaded = useApiQuery('invitation', { params: { code: roomId } });
   const { reload } = loaded;
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       if (document.visibilityState === 'visible') reload();
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
   }, [reload]);
   return loaded;
 }

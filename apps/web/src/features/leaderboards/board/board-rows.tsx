@@ -5,7 +5,7 @@ import { ViewTransition } from 'react';
 import { clockText } from '../../../ui/clock-text.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { RankEmblem } from '../../../ui/rank/rank-emblem.tsx';
-import { openProfile } from '../../profile/index.ts';
+import { openProfile } from '../../../navigation/windows.ts';
 import { type BoardList, rowId } from '../boards.ts';
 import s from './board.module.css';
 import { MatchBtn } from './match-btn.tsx';

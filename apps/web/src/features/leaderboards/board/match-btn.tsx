@@ -2,7 +2,7 @@ import type { BoardRow } from '@syllaboom/contracts';
 import { ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
-import { openMatch } from '../../history/index.ts';
+import { openMatch } from '../../../navigation/windows.ts';
 
 /** Opens the match of a record; nothing for other rows. */
 export function MatchBtn({ row: { matchId, displayName } }: { readonly row: BoardRow }) {

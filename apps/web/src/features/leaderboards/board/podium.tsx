@@ -1,7 +1,7 @@
 import type { BoardRow } from '@syllaboom/contracts';
 import { useTranslation } from 'react-i18next';
 import { Critter } from '../../../ui/critter/critter.tsx';
-import { openProfile } from '../../profile/index.ts';
+import { openProfile } from '../../../navigation/windows.ts';
 import { type BoardList, rowId } from '../boards.ts';
 import { MatchBtn } from './match-btn.tsx';
 import s from './podium.module.css';

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { closeBoard } from '../../../navigation/windows.ts';
 import { answerPaths } from '../../../testing/answer-paths.ts';
 import type { SeenCall } from '../../../testing/fake-fetch.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
@@ -25,6 +26,7 @@ const ANSWERS = {
 /** The screen of all boards in a place of the page's size. */
 export async function showBoards(answers: Parameters<typeof answerPaths>[0] = {}, player = {}) {
   signInAs(player);
+  closeBoard();
   const seen = answerPaths({ ...ANSWERS, ...answers });
   const screen = await render(
     <TipProvider>

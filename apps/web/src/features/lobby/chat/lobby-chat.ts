@@ -6,7 +6,7 @@ import { REFUSAL_WORDS } from '../../../platform/i18n/refusal-words.ts';
 import { lobbyConnection } from '../../../platform/rooms/lobby-connection.ts';
 import { sessionPort } from '../../../platform/session-port.ts';
 import { sound } from '../../../platform/sound/sound.ts';
-import { namesBehind } from '../../../platform/streamer/stand-ins.ts';
+import { namesBehind } from '../../../platform/streamer/pseudonyms.ts';
 import { storage } from '../../../platform/storage.ts';
 import { ChatStore } from '../../../ui/chat/chat-store.ts';
 import type { ChatTarget } from '../../../ui/chat/use-send-line.ts';

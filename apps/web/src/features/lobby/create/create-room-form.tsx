@@ -11,7 +11,7 @@ import { Switch } from '../../../ui/kit/inputs/switch.tsx';
 import { TextField } from '../../../ui/kit/inputs/text-field.tsx';
 import form from '../../../ui/windows/window-form.module.css';
 import s from './create-room.module.css';
-import type { RoomWishes } from './create-room-options.ts';
+import type { RoomFormValues } from './create-room-options.ts';
 
 const LEVELS = ['normal', 'challenge', 'aarrghh', 'practice'] as const satisfies readonly (keyof typeof DIFFICULTIES)[];
 const FEWEST = 2;
@@ -21,7 +21,7 @@ const DEFAULT_PLAYERS = 8;
 interface CreateRoomFormProps {
   language: GameLanguage;
   hostName: string;
-  onCreate: (wishes: RoomWishes) => void;
+  onCreate: (values: RoomFormValues) => void;
 }
 
 /** What the new room shall be. Everything can be changed inside, too. */

@@ -2,7 +2,7 @@ import type { CreateRoomOptions } from '@syllaboom/contracts';
 import { DEFAULT_MODE, type DifficultyId, type GameLanguage } from '@syllaboom/engine';
 
 /** What the create dialog asks for. */
-export interface RoomWishes {
+export interface RoomFormValues {
   readonly title: string;
   readonly language: GameLanguage;
   readonly difficulty: DifficultyId;
@@ -11,10 +11,10 @@ export interface RoomWishes {
 }
 
 /** The wishes as options of the room. Setting names are those of the room's `settings` message. */
-export const toCreateOptions = (wishes: RoomWishes): Omit<CreateRoomOptions, 'wbPlayer'> => ({
-  locale: wishes.language,
-  open: wishes.isPublic,
+export const toCreateOptions = (values: RoomFormValues): Omit<CreateRoomOptions, 'wbPlayer'> => ({
+  locale: values.language,
+  open: values.isPublic,
   mode: DEFAULT_MODE,
-  ...(wishes.title.trim() === '' ? {} : { title: wishes.title.trim().slice(0, 60) }),
-  settings: { difficulty: wishes.difficulty, max_player: wishes.players },
+  ...(values.title.trim() === '' ? {} : { title: values.title.trim().slice(0, 60) }),
+  settings: { difficulty: values.difficulty, max_player: values.players },
 });

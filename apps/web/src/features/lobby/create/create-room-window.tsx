@@ -41,9 +41,9 @@ export function CreateRoomWindow({ onCreate }: { onCreate: (options: ReturnType<
       <CreateRoomForm
         language={gameLanguage(user?.locale)}
         hostName={user?.displayName ?? ''}
-        onCreate={(wishes) => {
+        onCreate={(values) => {
           closeWindow(CREATE_WINDOW);
-          guarded(() => onCreate(toCreateOptions(wishes)));
+          guarded(() => onCreate(toCreateOptions(values)));
         }}
       />
     </FloatingWindow>

@@ -12,7 +12,7 @@ import { RankedRoomCard, TopGameCard } from '../../ranked/index.ts';
 import { ProviderButtons } from '../../session/index.ts';
 import { EmptyTables } from './empty-tables.tsx';
 import type { LobbySnapshot } from '../feed/lobby-picture.ts';
-import s from '../lobby.module.css';
+import s from './room-list-view.module.css';
 import { RoomCard } from './room-card.tsx';
 import { filterRooms, isFiltering, NO_FILTER, useRoomFilter } from './room-filter.ts';
 import { isDuel, isVoiceRoom, type ListViewer, listRooms } from './room-list.ts';

@@ -129,13 +129,13 @@ describe('the reports', () => {
 describe('flagged matches', () => {
   const openFlags = () => page.getByRole('tab', { name: 'Flagged matches' }).click();
 
-  it('show the figures, the replay and the appeal, and are decided with an answer to the player', async () => {
+  it('show the statistics, the replay and the appeal, and are decided with an answer to the player', async () => {
     await show();
     await openFlags();
     const card = page.getByRole('listitem', { name: 'Grumbler' });
     await expect.element(card.getByText('I use a keyboard that completes words.')).toBeVisible();
-    for (const figure of ['36', '17 ms', '3 %'])
-      await expect.element(card.getByText(figure, { exact: true })).toBeVisible();
+    for (const stat of ['36', '17 ms', '3 %'])
+      await expect.element(card.getByText(stat, { exact: true })).toBeVisible();
     expect(
       card
         .getByRole('link', { name: /replay/i })

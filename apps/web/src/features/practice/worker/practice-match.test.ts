@@ -7,7 +7,7 @@ import { RoomStore } from '../../room/store/room-store.ts';
 import { linkPractice } from '../practice-link.ts';
 import { makeBots } from '../practice-bots.ts';
 import { type PracticeClock, runPracticeMatch } from './practice-match.ts';
-import { type PracticeNews, type PracticeSetup, SELF_ID } from './practice-protocol.ts';
+import { type PracticeEvent, type PracticeSetup, SELF_ID } from './practice-protocol.ts';
 
 /** A clock that jumps from one wish to the next. */
 const createJumpClock = () => {
@@ -45,7 +45,7 @@ const setup: PracticeSetup = {
   calm: false,
 };
 const play = (changes: Partial<PracticeSetup> = {}) => {
-  const news: PracticeNews[] = [];
+  const news: PracticeEvent[] = [];
   const { clock, jump } = createJumpClock();
   const words = listWordIndex(SAMPLE_WORDS);
   const match = runPracticeMatch({ ...setup, ...changes }, words, clock, (one) => news.push(structuredClone(one)));
@@ -91,7 +91,7 @@ describe('an offline match', () => {
     expect(names()).toContain('winner');
   });
   it('feeds the same store as a real room', () => {
-    const listeners = new Set<(news: PracticeNews) => void>();
+    const listeners = new Set<(news: PracticeEvent) => void>();
     const commands: unknown[] = [];
     const { link } = linkPractice(
       {

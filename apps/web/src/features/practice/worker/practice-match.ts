@@ -18,7 +18,7 @@ import {
 import { localMessages } from '../../../platform/rooms/local-match/local-messages.ts';
 import { type LocalAudience, type LocalRoom, localRoomState } from '../../../platform/rooms/local-match/local-state.ts';
 import { botId, peopleOf } from './practice-people.ts';
-import { type PracticeNews, type PracticeSetup, SELF_ID } from './practice-protocol.ts';
+import { type PracticeEvent, type PracticeSetup, SELF_ID } from './practice-protocol.ts';
 
 /** The clock and the one timer that a match needs. */
 export interface PracticeClock {
@@ -62,7 +62,7 @@ export function runPracticeMatch(
   setup: PracticeSetup,
   words: WordIndex,
   clock: PracticeClock,
-  emit: (news: PracticeNews) => void,
+  emit: (event: PracticeEvent) => void,
 ) {
   const { room, audience } = stageOf(setup);
   let match: MatchState | null = null;

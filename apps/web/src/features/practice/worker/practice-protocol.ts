@@ -32,8 +32,8 @@ export type PracticeCommand =
   | { readonly k: 'client'; readonly name: ClientMessageName; readonly payload: unknown }
   | { readonly k: 'draft'; readonly delta: DraftDelta };
 
-/** What the worker tells the page: the same states and messages that a room sends. */
-export type PracticeNews =
+/** What the worker emits to the page: the same states and messages that a room sends. */
+export type PracticeEvent =
   | { readonly k: 'opened' }
   | { readonly k: 'damaged' }
   | { readonly k: 'state'; readonly state: GameRoomState }

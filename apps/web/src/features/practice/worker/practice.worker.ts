@@ -2,10 +2,10 @@ import { CLIENT_MESSAGES } from '@syllaboom/contracts';
 import type { WordIndex } from '@syllaboom/engine';
 import { openOfflinePack } from '@syllaboom/words/browser';
 import { type PracticeClock, type PracticeMatch, runPracticeMatch } from './practice-match.ts';
-import type { PracticeNews, PracticeCommand } from './practice-protocol.ts';
+import type { PracticeEvent, PracticeCommand } from './practice-protocol.ts';
 
 /** Runs the engine and the dictionary beside the page, so that typing never waits for them. */
-const emit = (news: PracticeNews): void => postMessage(news);
+const emit = (event: PracticeEvent): void => postMessage(event);
 
 const createClock = (): PracticeClock & { stop(): void } => {
   let timer: ReturnType<typeof setTimeout> | undefined;

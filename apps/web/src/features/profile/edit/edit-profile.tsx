@@ -10,7 +10,7 @@ import { NoteField } from '../../../ui/kit/inputs/note-field.tsx';
 import { TextField } from '../../../ui/kit/inputs/text-field.tsx';
 import { showError, showGood, showInfo } from '../../../ui/toasts/toasts.tsx';
 import { useUser } from '../../session/index.ts';
-import { refreshUser } from '../own-news.ts';
+import { refreshUser } from '../own-player.ts';
 import { AvatarPicker } from './avatar-picker.tsx';
 import { changedFields, type ProfileDraft } from './changed-fields.ts';
 import s from './edit-profile.module.css';

@@ -2,7 +2,7 @@ import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@syllaboom/engine';
 import { ArrowLeft, BookCheck, BookOpen, Trophy } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { both } from '../../../platform/query/both.ts';
+import { combineLoaded } from '../../../platform/query/combine-loaded.ts';
 import { useApiQuery } from '../../../platform/query/use-api-query.ts';
 import { categoryName } from '../../../platform/i18n/category-name.ts';
 import { formatLanguage } from '../../../platform/i18n/format.ts';
@@ -31,7 +31,7 @@ function CategoryList({ locale, playerId, onBoard }: CategoryListProps) {
   // Of which the player holds every word.
   const done = new Set(known.filter((one) => one.locale === locale).map((one) => one.achievement));
   return (
-    <LoadView of={both(categories, profile)} failed={t('profile.categoriesFailed')}>
+    <LoadView of={combineLoaded(categories, profile)} failed={t('profile.categoriesFailed')}>
       {([{ categories: list }]) =>
         list.length === 0 ? (
           <EmptyState title={t('profile.categoriesNone')} seed="Quokka" />

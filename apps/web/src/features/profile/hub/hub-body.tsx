@@ -13,7 +13,7 @@ import { useUser } from '../../session/index.ts';
 import { Balances } from '../balances.tsx';
 import { LevelBar } from '../level-bar.tsx';
 import { NoGuests } from '../no-guests.tsx';
-import { GET_ROLE_WINDOW, openProfile, useHubSection } from '../open-profile.ts';
+import { GET_ROLE_WINDOW, openProfile, useHubSection } from '../../../navigation/windows.ts';
 import { useRolesToGet } from '../roles/use-roles-to-get.ts';
 import s from './hub.module.css';
 import { HUB_SECTIONS } from './sections.ts';

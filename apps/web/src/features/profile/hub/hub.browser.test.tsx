@@ -5,7 +5,7 @@ import { i18n } from '../../../platform/i18n/i18n.ts';
 import { refusal, type SeenCall } from '../../../testing/fake-fetch.ts';
 import { closeAllWindows, isWindowOpen } from '../../../ui/windows/manager.ts';
 import { currentUser } from '../../session/index.ts';
-import { setIconSender } from '../own-news.ts';
+import { setIconSender } from '../own-player.ts';
 import { fakeProfiles, meReply, profileReply, showHub, showProfile, toastText } from '../testing/fake-profiles.tsx';
 import { HUB_SECTIONS } from './sections.ts';
 

@@ -1,8 +1,8 @@
 import { Award, BookOpenCheck, History, type LucideIcon, Pencil, Trophy, WholeWord } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { AchievementList } from '../../achievements/index.ts';
-import { BoardsPage } from '../../leaderboards/index.ts';
-import type { SectionId } from '../open-profile.ts';
+import { BoardsSection } from '../../leaderboards/index.ts';
+import type { SectionId } from '../../../navigation/windows.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 
 const EditProfile = lazyPart(async () => ({ default: (await import('../edit/edit-profile.tsx')).EditProfile }));
@@ -32,6 +32,6 @@ export const HUB_SECTIONS: readonly HubSection[] = [
   { id: 'history', title: 'history.title', icon: History, body: OwnMatches, fills: true },
   { id: 'achievements', title: 'achievements.title', icon: Award, body: AchievementList },
   { id: 'words', title: 'profile.tabs.favWords', icon: WholeWord, body: OwnWords },
-  { id: 'leaderboard', title: 'leaderboards.title', icon: Trophy, body: BoardsPage },
+  { id: 'leaderboard', title: 'leaderboards.title', icon: Trophy, body: BoardsSection },
   { id: 'categories', title: 'profile.categories', icon: BookOpenCheck, body: Categories },
 ];

@@ -14,7 +14,7 @@ import { roleColor } from '../../../ui/role-badge/role-colors.ts';
 import { roleName } from '../../../ui/role-badge/role-name.ts';
 import { showError, showGood } from '../../../ui/toasts/toasts.tsx';
 import { openWindow } from '../../../ui/windows/manager.ts';
-import { GET_ROLE_WINDOW } from '../open-profile.ts';
+import { GET_ROLE_WINDOW } from '../../../navigation/windows.ts';
 import { chooseIcon, chooseRole } from './choose-role.ts';
 import s from './role-picker.module.css';
 import { useRolesToGet } from './use-roles-to-get.ts';

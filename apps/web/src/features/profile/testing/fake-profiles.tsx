@@ -5,7 +5,8 @@ import { sessionUser, signInAs } from '../../../testing/sign-in.ts';
 import { Confirmations } from '../../../ui/kit/popups/confirm.tsx';
 import { TipProvider } from '../../../ui/kit/popups/tip.tsx';
 import { Toasts } from '../../../ui/toasts/toasts.tsx';
-import { openHub, openProfile, type RoomOfProfile, type SectionId } from '../open-profile.ts';
+import { openHub, openProfile, type RoomOfProfile, type SectionId } from '../../../navigation/windows.ts';
+import { HistoryWindows } from '../../history/index.ts';
 import { ProfileWindows } from '../profile-windows.tsx';
 import type { ProfileReply } from '../view/use-profile.ts';
 
@@ -63,6 +64,7 @@ export const meReply = (changes: Partial<SessionUser> = {}) => ({ user: sessionU
 const shell = (
   <TipProvider>
     <ProfileWindows />
+    <HistoryWindows />
     <Toasts />
     <Confirmations />
   </TipProvider>

@@ -43,7 +43,7 @@ function Completed({ categories }: { categories: ProfileReply['p']['achivements'
   );
 }
 
-/** Text, id, rank, figures and completed categories. */
+/** Text, id, rank, statistics and completed categories. */
 export function AboutTab({ reply }: { reply: ProfileReply }) {
   const { t } = useTranslation();
   const { p } = reply;

@@ -4,7 +4,7 @@ import { currentLanguage } from '../../../platform/i18n/i18n.ts';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { MenuItem, MenuSeparator, PopupMenu } from '../../../ui/kit/popups/popup-menu.tsx';
 import { openReport, reportableOf } from '../../moderation/index.ts';
-import { useOpenedProfile } from '../open-profile.ts';
+import { useOpenedProfile } from '../../../navigation/windows.ts';
 import { BlockItems } from '../block-items.tsx';
 import type { ProfileReply } from './use-profile.ts';
 
@@ -13,7 +13,7 @@ const ICON = { size: 18, strokeWidth: 2.7 } as const;
 /** Mute, block, report: what a player may do about another one. */
 export function OthersMenu({ reply }: { reply: ProfileReply }) {
   const { t } = useTranslation();
-  const room = useOpenedProfile(({ opened }) => opened?.room ?? null);
+  const room = useOpenedProfile()?.room ?? null;
   const { p } = reply;
   const name = p.displayName;
   return (

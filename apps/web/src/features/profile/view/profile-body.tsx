@@ -7,7 +7,7 @@ import { Tabs } from '../../../ui/kit/layout/tabs.tsx';
 import { MatchHistory } from '../../history/index.ts';
 import { useUser } from '../../session/index.ts';
 import { NoGuests } from '../no-guests.tsx';
-import { useOpenedProfile } from '../open-profile.ts';
+import { nameProfile, useOpenedProfile } from '../../../navigation/windows.ts';
 import { AboutTab } from './about-tab.tsx';
 import s from './profile-body.module.css';
 import { ProfileHead } from './profile-head.tsx';
@@ -52,8 +52,7 @@ function OpenedProfile({ id }: { id: string }) {
   const profile = useProfile(id);
   const name = profile.data?.p.displayName;
   useEffect(() => {
-    if (name !== undefined)
-      useOpenedProfile.setState(({ opened }) => (opened?.id === id ? { opened: { ...opened, name } } : {}));
+    if (name !== undefined) nameProfile(id, name);
   }, [id, name]);
   return (
     <LoadView of={profile} failed={t('profile.loadFailed')}>
@@ -64,6 +63,6 @@ function OpenedProfile({ id }: { id: string }) {
 
 /** The player profile window: a head and the tabs about, match_history, fav_words, relation. */
 export function ProfileBody() {
-  const id = useOpenedProfile(({ opened }) => opened?.id ?? null);
+  const id = useOpenedProfile()?.id ?? null;
   return id === null ? null : <OpenedProfile key={id} id={id} />;
 }

@@ -21,16 +21,16 @@ describe('the player profile', () => {
     expect(tabs.map((one) => one.textContent)).toEqual(['About', 'Match history', 'Favorite words', 'Relation']);
   });
 
-  it('shows bio, id, rank, completed categories and every figure with its label, words over 1000 in K [R0028 R0133 R0134 R0135 R0136 R0590]', async () => {
+  it('shows bio, id, rank, completed categories and every statistic with its label, words over 1000 in K [R0028 R0133 R0134 R0135 R0136 R0590]', async () => {
     fakeProfiles({ '/profile/': profileReply({ wp: 1234 }) });
     await showProfile(ZED);
     for (const text of ['I like long words.', ZED, 'FIRECRACKER', 'Silver', '1,234 WP', 'Countries', '44 words'])
       await expect.element(page.getByText(text, { exact: true })).toBeVisible();
-    const figures = [...document.querySelectorAll('[data-stat]')].map((one) => [
+    const stats = [...document.querySelectorAll('[data-stat]')].map((one) => [
       one.querySelector('dt')?.textContent,
       one.querySelector('dd')?.textContent,
     ]);
-    expect(figures).toEqual([
+    expect(stats).toEqual([
       ['Matches', '64'],
       ['Words claimed', '1.2K'],
       ['Words discovered', '17'],
@@ -63,11 +63,11 @@ describe('the player profile', () => {
     [2501, 'gradient'],
     [3000, 'gradient'],
     [3001, 'legendary'],
-  ])('with %i points shows the rank block as %s [R0555]', async (wp, look) => {
+  ])('with %i points shows the rank block as %s [R0555]', async (wp, style) => {
     fakeProfiles({ '/profile/': profileReply({ wp }) });
     await showProfile(ZED);
     await expect.element(heading('Zed')).toBeVisible();
-    expect(document.querySelector('[data-look]')?.getAttribute('data-look') ?? null).toBe(look);
+    expect(document.querySelector('[data-rank-style]')?.getAttribute('data-rank-style') ?? null).toBe(style);
   });
 
   it('shows how far the level is [R0548]', async () => {

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
 import { LoadView } from '../../../ui/kit/waiting/load-view.tsx';
 import { useUser } from '../../session/index.ts';
 import { NoGuests } from '../no-guests.tsx';
-import { openProfile } from '../open-profile.ts';
+import { openProfile } from '../../../navigation/windows.ts';
 import about from './about-tab.module.css';
 import s from './shared-games-tab.module.css';
 

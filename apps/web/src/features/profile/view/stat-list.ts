@@ -16,7 +16,7 @@ const words =
   (reply) =>
     formatWordCount(read(reply));
 
-/** The figures of a profile in their order, under the wire's short names: their meaning stands here alone. */
+/** The statistics of a profile in their order, under the wire's short names: their meaning stands here alone. */
 export const STATS = [
   { id: 'matches', label: 'profile.stat.matches', read: count(({ p }) => p.playTime) },
   { id: 'words', label: 'profile.stat.words', read: words(({ p }) => p.wordCount) },

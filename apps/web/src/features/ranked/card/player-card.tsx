@@ -76,7 +76,7 @@ export function PlayerCard({ user, ownRank, language, perk }: PlayerCardProps) {
       </p>
       <NextRank wp={wp} />
       {ownRank ? (
-        <ul className={s.figures}>
+        <ul className={s.stats}>
           <li>{t('ranked.matches', { count: ownRank.matches })}</li>
           <li>{t('ranked.wins', { count: ownRank.wins })}</li>
         </ul>

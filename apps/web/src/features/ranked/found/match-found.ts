@@ -1,6 +1,6 @@
 import type { MatchFound } from '@syllaboom/contracts';
 import { create } from 'zustand';
-import { enterRoom } from '../../../app/navigation/navigation.ts';
+import { enterRoom } from '../../../navigation/navigation.ts';
 import { i18n } from '../../../platform/i18n/i18n.ts';
 import { lobbyConnection } from '../../../platform/rooms/lobby-connection.ts';
 import { sound } from '../../../platform/sound/sound.ts';

@@ -8,7 +8,7 @@ import { useApiQuery } from '../../../platform/query/use-api-query.ts';
 import { isEmbedded } from '../../../platform/discord/launch.ts';
 import { durationText } from '../../../platform/i18n/duration.ts';
 import { formatNumber, formatPassed } from '../../../platform/i18n/format.ts';
-import { showReplay } from '../../../app/navigation/navigation.ts';
+import { showReplay } from '../../../navigation/navigation.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
@@ -17,8 +17,7 @@ import { Tabs } from '../../../ui/kit/layout/tabs.tsx';
 import { Tip } from '../../../ui/kit/popups/tip.tsx';
 import { RankFrame } from '../../../ui/rank/rank-frame.tsx';
 import { signedPoints } from '../../../ui/rank/signed-points.ts';
-import { openMatch } from '../../history/index.ts';
-import { openProfile } from '../../profile/index.ts';
+import { openMatch, openProfile } from '../../../navigation/windows.ts';
 import { useUser } from '../../session/index.ts';
 import s from './ranked-matches.module.css';
 
@@ -69,7 +68,7 @@ function Match({ match, ownId, now }: { match: RankedMatch; ownId: string; now: 
       <em aria-hidden="true">{t('ranked.versus')}</em>
       <Side side={other} won={match.winner === other.playerId} />
       <p className={s.ways}>
-        <Tip label={t('history.figures')}>
+        <Tip label={t('history.stats')}>
           <Btn
             size="sm"
             icon

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { showTab, useHome, useScreen } from '../../../app/navigation/navigation.ts';
+import { showTab, useHome, useScreen } from '../../../navigation/navigation.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
 import { isWindowOpen } from '../../../ui/windows/manager.ts';
 import { noteLeft } from '../index.ts';

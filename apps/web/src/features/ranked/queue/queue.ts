@@ -1,5 +1,5 @@
 import { RANKED } from '@syllaboom/engine';
-import { lockTabs, showTab, useScreen } from '../../../app/navigation/navigation.ts';
+import { lockTabs, showTab, useScreen } from '../../../navigation/navigation.ts';
 import { serverNow } from '../../../platform/api/server-time.ts';
 import { i18n } from '../../../platform/i18n/i18n.ts';
 import { sessionPort } from '../../../platform/session-port.ts';

@@ -1,6 +1,6 @@
 import { LoaderCircle, Swords, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { showTab } from '../../../app/navigation/navigation.ts';
+import { showTab } from '../../../navigation/navigation.ts';
 import { useNarrow } from '../../../platform/media.ts';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { Tip } from '../../../ui/kit/popups/tip.tsx';

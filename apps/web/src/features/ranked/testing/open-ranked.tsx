@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useHome, useScreen } from '../../../app/navigation/navigation.ts';
+import { useHome, useScreen } from '../../../navigation/navigation.ts';
 import * as rooms from '../../../platform/rooms/rooms.ts';
 import { fakeFetch, reply, type SeenCall } from '../../../testing/fake-fetch.ts';
 import { signInAs } from '../../../testing/sign-in.ts';

@@ -12,7 +12,7 @@ import { ROOM_WINDOWS } from '../room-ui.ts';
 import { useRoom, useSnapshot } from '../store/use-topic.ts';
 import { BotLanguage } from './bot-language.tsx';
 import { BotSliders, DEFAULT_BOT } from './bot-sliders.tsx';
-import { type BotWish, readBotWish } from './bot-wish.ts';
+import { type BotRequest, readBotRequest } from './bot-request.ts';
 import s from './bots.module.css';
 import { ImitatedPlayer } from './imitated-player.tsx';
 import { PresetChoices } from './preset-choices.tsx';
@@ -31,13 +31,13 @@ function useBotRequest() {
       for (const off of offs) off();
     };
   }, [store]);
-  const add = (wish: BotWish) => {
-    if (!wish.ok) {
-      showError(t(wish.refusal));
+  const add = (request: BotRequest) => {
+    if (!request.ok) {
+      showError(t(request.refusal));
       return;
     }
     setWaiting(true);
-    actions.send('add-bot', wish.message);
+    actions.send('add-bot', request.message);
   };
   return { waiting, add };
 }
@@ -59,7 +59,7 @@ export function AddBot() {
   const addPreset = (strength: BotStrength) => {
     // Whatever else was chosen, a preset plays in a language without being asked for one.
     const ownLanguage = language === '' ? (info?.locale ?? '') : language;
-    add(readBotWish(info, { profile: BOT_PRESETS[strength], language: ownLanguage, model: null }));
+    add(readBotRequest(info, { profile: BOT_PRESETS[strength], language: ownLanguage, model: null }));
   };
   return (
     <div className={form.form}>
@@ -93,7 +93,7 @@ export function AddBot() {
           {waiting ? (
             <Spinner label={t('room.saving')} />
           ) : (
-            <Btn tone="gold" onClick={() => add(readBotWish(info, { profile, language, model }))}>
+            <Btn tone="gold" onClick={() => add(readBotRequest(info, { profile, language, model }))}>
               {t('room.addBot')}
             </Btn>
           )}

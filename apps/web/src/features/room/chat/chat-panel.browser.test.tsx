@@ -10,7 +10,7 @@ import { playerState, roomState, runningState } from '../testing/room-state.ts';
 import { renderRoom, toastText, wait } from '../testing/render-room.tsx';
 import { pollDrawnEmoji, textsLeftToFonts } from '../../../testing/left-to-fonts.ts';
 import { signIn } from '../../../testing/sign-in.ts';
-import { useRoomNews } from '../use-room-news.ts';
+import { useRoomEvents } from '../use-room-events.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { ChatTicker } from './chat-ticker.tsx';
 
@@ -26,7 +26,7 @@ const line = {
 } as const;
 /** The chat with what the room tells beside it. */
 function Screen() {
-  useRoomNews();
+  useRoomEvents();
   return <ChatPanel />;
 }
 const open = () =>

@@ -8,7 +8,7 @@ import { CHAT_TABS, ROOM_WINDOWS } from '../room-ui.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { TAB_ICONS } from './chat-tab-strip.tsx';
 import { chooseTab, TAB_NAMES, TAB_WINDOWS } from './chat-tabs.ts';
-import { SheetNews } from './sheet-news.tsx';
+import { SheetAlerts } from './sheet-alerts.tsx';
 import { TabBody } from './tab-body.tsx';
 
 /** The windows of the chat: one for each detached tab, which comes back when it closes; on phones and tablets the sheet. */
@@ -37,7 +37,7 @@ export function ChatWindows() {
           initial={centerRect(360, 520)}
           side
         >
-          <SheetNews />
+          <SheetAlerts />
           <ChatPanel sheet />
         </FloatingWindow>
       ) : null}

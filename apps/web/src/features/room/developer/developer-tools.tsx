@@ -5,21 +5,21 @@ import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { Tabs } from '../../../ui/kit/layout/tabs.tsx';
 import { useRoom, useSnapshot } from '../store/use-topic.ts';
 import s from './developer.module.css';
-import { useFrameRate, useRoundTrip } from './use-figures.ts';
+import { useFrameRate, useRoundTrip } from './use-performance.ts';
 import { useMessageLog } from './use-message-log.ts';
 
-function Figures() {
+function Performance() {
   const { t } = useTranslation();
   const { store } = useRoom();
   const trip = useRoundTrip();
-  const figures = [
+  const rows = [
     [t('developer.frames'), String(useFrameRate())],
     [t('developer.roundTrip'), trip === null ? '–' : `${trip} ms`],
     [t('developer.seats'), String(store.seats.length)],
   ] as const;
   return (
-    <dl className={s.figures}>
-      {figures.map(([label, value]) => (
+    <dl className={s.stats}>
+      {rows.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
@@ -74,7 +74,7 @@ export function DeveloperTools() {
   const { t } = useTranslation();
   return (
     <div className={s.tools}>
-      <Figures />
+      <Performance />
       <Tabs
         label={t('developer.title')}
         tabs={[

@@ -4,12 +4,12 @@ import { closeAllWindows } from '../../../ui/windows/manager.ts';
 import { RoomWindows } from '../room-windows.tsx';
 import { playerState, runningState } from '../testing/room-state.ts';
 import { renderRoom } from '../testing/render-room.tsx';
-import { useRoomNews } from '../use-room-news.ts';
+import { useRoomEvents } from '../use-room-events.ts';
 import { HighscoresButton } from './highscores-button.tsx';
 
 const people = [playerState('me', { wpm: 33 }), playerState('zed', { username: 'Zed', wpm: 61.4 })];
 function Screen() {
-  useRoomNews();
+  useRoomEvents();
   return (
     <>
       <HighscoresButton />

@@ -1,4 +1,4 @@
-/** The best match of one player in this session, and the best that was seen of each figure. */
+/** The best match of one player in this session, and the best that was seen of each statistic. */
 export interface SessionScore {
   /** Account, or seat of a bot. */
   readonly key: string;

@@ -5,7 +5,7 @@ import { api } from '../../../platform/api/api.ts';
 import { closeAllWindows, isWindowOpen, openWindow } from '../../../ui/windows/manager.ts';
 import { RoomWindows } from '../room-windows.tsx';
 import { ROOM_WINDOWS } from '../room-ui.ts';
-import { LobbyNavigation } from '../lobby/lobby-navigation.tsx';
+import { WaitingRoomNavigation } from '../waiting-room/waiting-room-navigation.tsx';
 import { playerState, roomState } from '../testing/room-state.ts';
 import { renderRoom, toastText } from '../testing/render-room.tsx';
 
@@ -19,7 +19,7 @@ const CATEGORIES = [
 async function open(id: string, changes = {}) {
   const rendered = await renderRoom(
     <>
-      <LobbyNavigation />
+      <WaitingRoomNavigation />
       <RoomWindows />
     </>,
     roomState(people, changes),
@@ -101,7 +101,7 @@ describe('the monster selector', () => {
   });
   it('opened before its data came says so [R0493]', async () => {
     answer('nothing', null);
-    await renderRoom(<LobbyNavigation />, roomState(people, { ...settings, locale: 'it-IT' }));
+    await renderRoom(<WaitingRoomNavigation />, roomState(people, { ...settings, locale: 'it-IT' }));
     await page.getByRole('button', { name: /^Monsters/ }).click();
     await expect.poll(toastText).toContain('Monsters not loaded yet. Please try again later.');
     expect(isWindowOpen(ROOM_WINDOWS.monsters)).toBe(false);
@@ -183,9 +183,9 @@ describe('the scenario window', () => {
   });
 });
 
-describe('the looks of a room', () => {
+describe('the cosmetics of a room', () => {
   it('are backgrounds and bombs; climb has no backgrounds [R0120]', async () => {
-    const { fake } = await open(ROOM_WINDOWS.looks);
+    const { fake } = await open(ROOM_WINDOWS.cosmetics);
     await page.getByRole('button', { name: 'Waves' }).click();
     expect(fake.sentUnder('settings')).toEqual([{ background: 3 }]);
     await page.getByRole('tab', { name: 'Bombs' }).click();

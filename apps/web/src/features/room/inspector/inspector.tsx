@@ -4,7 +4,7 @@ import s from './inspector.module.css';
 import { PlayersTable } from './players-table.tsx';
 import { SolveLog } from './solve-log.tsx';
 
-/** The room inspector: the players' figures, and below them what was answered to which prompt. */
+/** The room inspector: the players' statistics, and below them what was answered to which prompt. */
 export function Inspector() {
   // The strip of a phone has no room for this button.
   const narrow = useNarrow();

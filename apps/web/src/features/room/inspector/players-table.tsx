@@ -14,7 +14,7 @@ import { useTopic } from '../store/use-topic.ts';
 import { inspectorRows } from './inspector-rows.ts';
 import s from './inspector.module.css';
 
-const FIGURES = [
+const STATS = [
   { short: 'chat.wpm', long: 'chat.wpmLong', read: (seat: SeatView) => Math.round(seat.wpm) },
   { short: 'chat.alpha', long: 'chat.alphaLong', read: (seat: SeatView) => seat.alphabets },
   { short: 'chat.disco', long: 'chat.discoLong', read: (seat: SeatView) => seat.discovered },
@@ -38,14 +38,14 @@ function PlayerRow({ seat }: { seat: SeatView }) {
           <RoleMark type={seat.type} size={17} />
         </button>
       </th>
-      {FIGURES.map(({ short, read }) => (
+      {STATS.map(({ short, read }) => (
         <td key={short}>{formatNumber(read(seat))}</td>
       ))}
     </tr>
   );
 }
 
-/** Who plays, with their figures; the header folds the rows away. */
+/** Who plays, with their statistics; the header folds the rows away. */
 export function PlayersTable() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(true);
@@ -69,7 +69,7 @@ export function PlayersTable() {
               <b>{count}</b>
             </button>
           </th>
-          {FIGURES.map(({ short, long }) => (
+          {STATS.map(({ short, long }) => (
             <th key={short} scope="col">
               <Tip label={t(long)}>
                 <abbr aria-label={t(long)}>{t(short)}</abbr>

@@ -20,13 +20,13 @@ const SolveRow = memo(function SolveRow({ line }: { line: SolveEntry }) {
   const roomLanguage = useWordLanguage();
   const info = useSnapshot('info');
   // In a multi-language room the word belongs to its player's language.
-  const language = info?.mlang ? (store.seat(line.playerId)?.language ?? roomLanguage) : roomLanguage;
+  const language = info?.mlang ? (store.seat(line.seat)?.language ?? roomLanguage) : roomLanguage;
   const length = { '--n': [...line.word].length } as CSSProperties;
   return (
     <tr data-solve={line.isCorrect ? 'right' : 'wrong'}>
       <th scope="row">
         <span className={s.solver}>
-          <Critter seed={line.avatar || line.playerId || line.name} size={22} />
+          <Critter seed={line.avatar || line.seat || line.name} size={22} />
           <span>{line.name}</span>
         </span>
       </th>

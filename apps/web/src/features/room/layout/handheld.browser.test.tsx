@@ -82,3 +82,24 @@ it.each([
   const keyboard = box(page.getByTestId('touch-keyboard').element());
   expect(keyboard.bottom).toBeLessThanOrEqual(height);
 });
+
+it.each([
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+])('a long word stays within the tray, %i×%i', async (width, height) => {
+  await page.viewport(width, height);
+  await renderStay(runningState([playerState('me'), playerState('zed')], 'me'));
+  const keyboard = page.getByTestId('touch-keyboard');
+  await expect.element(keyboard).toBeVisible();
+  for (const letter of 'AGRARHAUSHALTE') await keyboard.getByRole('button', { name: letter, exact: true }).click();
+  const tray = page.getByTestId('tray').element();
+  await expect.poll(() => tray.querySelectorAll('span:not([hidden])').length).toBe(14);
+  await awaitRest();
+  const { left, right } = box(tray.closest('form > div') ?? tray);
+  for (const tile of tray.querySelectorAll('span:not([hidden])')) {
+    expect(box(tile).left).toBeGreaterThanOrEqual(left - SLACK);
+    expect(box(tile).right).toBeLessThanOrEqual(right + SLACK);
+  }
+});

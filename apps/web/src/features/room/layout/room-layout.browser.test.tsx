@@ -10,7 +10,7 @@ import { awaitRest } from '../../../testing/await-rest.ts';
 import { findLayoutFaults } from '../../../testing/find-layout-faults.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
 import { closeAllWindows } from '../../../ui/windows/manager.ts';
-import { RoomLobby } from '../lobby/room-lobby.tsx';
+import { WaitingRoom } from '../waiting-room/waiting-room.tsx';
 import { RoomTop } from '../top/room-top.tsx';
 import { RoomView } from '../room-view.tsx';
 import { useRoom } from '../store/use-topic.ts';
@@ -75,7 +75,7 @@ const entry = (at: number): WinnerEntry => ({
 
 const Body = () => {
   const { store, actions } = useRoom();
-  return <RoomView store={store} actions={actions} social top={<RoomTop />} lobby={<RoomLobby />} />;
+  return <RoomView store={store} actions={actions} social top={<RoomTop />} waitingRoom={<WaitingRoom />} />;
 };
 
 const TITLE = 'Wide words at a table';

@@ -1,7 +1,7 @@
 import { AlphabetStrip } from '../typing/alphabet-strip.tsx';
-import { useLooksOn } from '../use-watching.ts';
+import { useViewOnly } from '../use-watching.ts';
 
 /** Letters that the alphabet bonus still wants; watchers have none. */
 export function AlphabetColumn() {
-  return useLooksOn() ? null : <AlphabetStrip />;
+  return useViewOnly() ? null : <AlphabetStrip />;
 }

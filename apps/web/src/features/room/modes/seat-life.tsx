@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import s from '../table/seats/seat.module.css';
+import s from './seat-life.module.css';
 
 /** More hearts than these are written as a number. */
 const DRAWN_HEARTS = 3;

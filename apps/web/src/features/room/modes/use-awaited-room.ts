@@ -9,13 +9,13 @@ export type AwaitedRoom = 'waiting' | 'ready' | 'missing';
 export function awaitScene(isThere: () => boolean, onResult: (result: 'ready' | 'missing') => void): () => void {
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
+  const poll = () => {
     tries += 1;
     if (isThere()) onResult('ready');
     else if (tries >= SCENE_TRIES) onResult('missing');
-    else timer = setTimeout(look, SCENE_TRY_MS);
+    else timer = setTimeout(poll, SCENE_TRY_MS);
   };
-  look();
+  poll();
   return () => clearTimeout(timer);
 }
 

@@ -9,7 +9,7 @@ export function RoomDrops() {
   const { store } = useRoom();
   useEffect(() => {
     const drop: typeof showSpawn = (...what) => {
-      // The result shows it itself, where nothing flies over its figures.
+      // The result shows it itself, where nothing flies over its statistics.
       if (store.get('winner') !== null) return;
       sound.play('coin');
       showSpawn(...what);

@@ -7,13 +7,13 @@ import { closeAllWindows, isWindowOpen } from '../../../ui/windows/manager.ts';
 import { resetAchievements } from '../../achievements/achievements-store.ts';
 import { ReportWindow } from '../../moderation/index.ts';
 import { ProfileWindows } from '../../profile/index.ts';
-import { RoomLobby } from '../lobby/room-lobby.tsx';
+import { WaitingRoom } from '../waiting-room/waiting-room.tsx';
 import { resetRoomUi, ROOM_WINDOWS } from '../room-ui.ts';
 import { RoomTop } from '../top/room-top.tsx';
 import { RoomWindows } from '../room-windows.tsx';
 import { renderRoom } from '../testing/render-room.tsx';
 import { playerState, roomState } from '../testing/room-state.ts';
-import { useRoomNews } from '../use-room-news.ts';
+import { useRoomEvents } from '../use-room-events.ts';
 
 const people = [
   playerState('me', { auth_id: 'account-me-1' }),
@@ -22,11 +22,11 @@ const people = [
 
 /** The room of a guest of the host, with all its windows. */
 function Screen() {
-  useRoomNews();
+  useRoomEvents();
   return (
     <>
       <RoomTop />
-      <RoomLobby />
+      <WaitingRoom />
       <RoomWindows />
       <ProfileWindows />
       <ReportWindow />

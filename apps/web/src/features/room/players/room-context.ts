@@ -1,5 +1,5 @@
 import { REPORT_CHAT_LINES } from '@syllaboom/contracts';
-import type { RoomOfProfile } from '../../profile/index.ts';
+import type { RoomOfProfile } from '../../../navigation/windows.ts';
 import type { RoomStore } from '../store/room-store.ts';
 
 /** The room with what was said in it lately, each line under its author's account: what goes with a report. */

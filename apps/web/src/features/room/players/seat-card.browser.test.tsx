@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { renderHook } from 'vitest-browser-react';
 import { setLanguage } from '../../../platform/i18n/i18n.ts';
 import { fakeFetch, reply } from '../../../testing/fake-fetch.ts';
 import { signIn } from '../../../testing/sign-in.ts';
 import { closeAllWindows, isWindowOpen } from '../../../ui/windows/manager.ts';
 import { useReportTarget } from '../../moderation/report-target.ts';
-import { useOpenedProfile } from '../../profile/open-profile.ts';
-import { RoomLobby } from '../lobby/room-lobby.tsx';
+import { useOpenedProfile } from '../../../navigation/windows.ts';
+import { WaitingRoom } from '../waiting-room/waiting-room.tsx';
 import { ROOM_WINDOWS, selectSeat } from '../room-ui.ts';
 import { renderRoom } from '../testing/render-room.tsx';
 import { playerState, roomState, runningState } from '../testing/room-state.ts';
@@ -23,7 +24,7 @@ const people = [
 const open = async (id: string, host = 'me') => {
   const shown = await renderRoom(
     <>
-      <RoomLobby />
+      <WaitingRoom />
       <SeatCard />
     </>,
     roomState(people, { host }),
@@ -97,7 +98,8 @@ describe('the profile popup in a room', () => {
     await open('zed');
     await press('View profile');
     expect(isWindowOpen('profile')).toBe(true);
-    expect(useOpenedProfile.getState().opened).toMatchObject({ id: `${ZED}1`, room: { roomId: 'K7QX' } });
+    const { result } = await renderHook(() => useOpenedProfile());
+    expect(result.current).toMatchObject({ id: `${ZED}1`, room: { roomId: 'K7QX' } });
   });
 
   it('mutes from its menu, and knows it afterwards', async () => {
@@ -168,7 +170,7 @@ describe('the card of a bot', () => {
   it('opens from the seat by keyboard', async () => {
     await renderRoom(
       <>
-        <RoomLobby />
+        <WaitingRoom />
         <SeatCard />
       </>,
       roomState(people, { host: 'me' }),

@@ -11,7 +11,8 @@ import popup from '../../../ui/kit/popups/popup.module.css';
 import { RoleMark } from '../../../ui/role-badge/role-badge.tsx';
 import { roleColor } from '../../../ui/role-badge/role-colors.ts';
 import { openReport, reportableOf } from '../../moderation/index.ts';
-import { openProfile, BlockMenu } from '../../profile/index.ts';
+import { openProfile } from '../../../navigation/windows.ts';
+import { BlockMenu } from '../../profile/index.ts';
 import { BotCardActions } from '../bots/bot-card-actions.tsx';
 import { useBotName } from '../bots/use-bot-name.ts';
 import { selectSeat, useRoomUi } from '../room-ui.ts';
@@ -178,7 +179,7 @@ export function SeatCard() {
                 </div>
                 <div className={s.facts}>
                   <Chip size="sm">
-                    {t('room.figureWpm')} <b>{Math.round(seat.wpm)}</b>
+                    {t('room.statWpm')} <b>{Math.round(seat.wpm)}</b>
                   </Chip>
                   <Chip size="sm">
                     {t('room.alphabets')} <b>{seat.alphabets}</b>

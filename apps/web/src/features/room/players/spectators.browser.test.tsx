@@ -2,7 +2,7 @@ import { page } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
 import { useLeaveAction } from '../../settings/leave-action.ts';
 import { Inspector } from '../inspector/inspector.tsx';
-import { RoomLobby } from '../lobby/room-lobby.tsx';
+import { WaitingRoom } from '../waiting-room/waiting-room.tsx';
 import { RoomTop } from '../top/room-top.tsx';
 import { Table } from '../table/table.tsx';
 import { playerState, roomState, runningState } from '../testing/room-state.ts';
@@ -17,7 +17,7 @@ const LeaveProbe = () => <output>{useLeaveAction(({ action }) => action?.label ?
 
 describe('spectators', () => {
   it('stand in no grid of players: lobby, table, inspector; they have a list of their own [R0362]', async () => {
-    await renderRoom(<RoomLobby />, roomState(people));
+    await renderRoom(<WaitingRoom />, roomState(people));
     expect(seats()).toEqual(['me']);
     await renderRoom(
       <div style={{ display: 'grid', width: 800, height: 600 }}>

@@ -8,7 +8,7 @@ import type { RoomStore } from '../store/room-store.ts';
 import { useIsHost, useRoom, useSelf, useSnapshot, useTopic } from '../store/use-topic.ts';
 import s from './quick-start.module.css';
 
-const LOOK_MS = 200;
+const REDRAW_MS = 200;
 /** The last time that readers hear how long it still takes, in seconds. */
 const LAST_SAID_S = 5;
 
@@ -39,7 +39,7 @@ function useCountdown({ startsAt, alone }: Countdown, t: TFunction) {
       left = now;
     };
     show();
-    const timer = setInterval(show, LOOK_MS);
+    const timer = setInterval(show, REDRAW_MS);
     return () => clearInterval(timer);
   }, [startsAt, alone, store, t]);
   return { shown, said };

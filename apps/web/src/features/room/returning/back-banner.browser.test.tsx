@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { LostSeat } from '../../../app/navigation/screens.ts';
+import type { LostSeat } from '../../../navigation/screens.ts';
 import { openWindow, useWindows } from '../../../ui/windows/manager.ts';
 import { BackBanner } from './back-banner.tsx';
 import { findSeatStatus } from './connect.ts';
@@ -24,7 +24,7 @@ async function show(answer: () => Promise<SeatStatus>, seat = SEAT) {
   vi.mocked(findSeatStatus).mockImplementation(answer);
   const [onEnter, onForget] = [vi.fn(), vi.fn()];
   await render(<BackBanner seat={seat} onEnter={onEnter} onForget={onForget} />);
-  // The first look by itself comes a second later.
+  // The first check by itself comes a second later.
   dispatchEvent(new Event('online'));
   return { onEnter, onForget };
 }

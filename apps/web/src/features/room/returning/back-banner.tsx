@@ -1,7 +1,7 @@
 import { DoorOpen, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LostSeat } from '../../../app/navigation/screens.ts';
+import type { LostSeat } from '../../../navigation/screens.ts';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import s from './back-banner.module.css';
 import { findSeatStatus, onWake } from './connect.ts';

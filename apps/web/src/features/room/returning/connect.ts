@@ -1,4 +1,4 @@
-import type { RoomIntent } from '../../../app/navigation/screens.ts';
+import type { RoomIntent } from '../../../navigation/screens.ts';
 import { api } from '../../../platform/api/api.ts';
 import { JoinError, type JoinFailure } from '../../../platform/rooms/join-error.ts';
 import {

@@ -145,25 +145,25 @@ describe('the menu after a line that broke', () => {
     status,
     isMissed,
   });
-  const look = { do: 'look', afterMs: 5_000 };
+  const check = { do: 'check', afterMs: 5_000 };
   const WAITS: SeatStatus = { seat: 'waits', own: true, match: true };
-  const look1 = (event: ReturnEvent) => follow([event], true, IN_MENU);
+  const checkOnce = (event: ReturnEvent) => follow([event], true, IN_MENU);
   it('takes the lost seat again by itself, and looks every five seconds until somebody answers', () => {
-    expect(look1(seatChecked(null)).last).toEqual([look]);
-    expect(look1({ type: 'woke' }).last).toEqual([{ do: 'look', afterMs: 0 }]);
-    expect(look1(seatChecked(WAITS)).last).toEqual([{ do: 'enter' }]);
+    expect(checkOnce(seatChecked(null)).last).toEqual([check]);
+    expect(checkOnce({ type: 'woke' }).last).toEqual([{ do: 'check', afterMs: 0 }]);
+    expect(checkOnce(seatChecked(WAITS)).last).toEqual([{ do: 'enter' }]);
   });
   it('only offers it to who went by themselves, and where it was another window that sat there last', () => {
-    expect(look1(seatChecked(WAITS, false)).last).toEqual([look]);
-    expect(look1(seatChecked({ ...WAITS, own: false })).last).toEqual([look]);
+    expect(checkOnce(seatChecked(WAITS, false)).last).toEqual([check]);
+    expect(checkOnce(seatChecked({ ...WAITS, own: false })).last).toEqual([check]);
   });
   it('offers the match without the seat as long as it runs', () => {
-    const running = look1(seatChecked({ seat: 'none', own: false, match: true }));
-    expect([running.plan, running.last]).toEqual([{ at: 'menu', isHeld: false }, [look]]);
-    expect(look1(seatChecked({ seat: 'none', own: false, match: false })).last).toEqual([{ do: 'forget' }]);
+    const running = checkOnce(seatChecked({ seat: 'none', own: false, match: true }));
+    expect([running.plan, running.last]).toEqual([{ at: 'menu', isHeld: false }, [check]]);
+    expect(checkOnce(seatChecked({ seat: 'none', own: false, match: false })).last).toEqual([{ do: 'forget' }]);
   });
   it('goes where another window plays', () => {
-    expect(look1(seatChecked({ seat: 'played', own: false, match: true })).last).toEqual([{ do: 'forget' }]);
+    expect(checkOnce(seatChecked({ seat: 'played', own: false, match: true })).last).toEqual([{ do: 'forget' }]);
   });
 });
 

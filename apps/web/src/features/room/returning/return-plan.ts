@@ -67,8 +67,8 @@ export type ReturnCommand =
   | { readonly do: 'ask'; readonly asked: number }
   | { readonly do: 'askNow' }
   | { readonly do: 'seek'; readonly goal: Goal }
-  /** In the menu: looks how things stand, `afterMs` from now. */
-  | { readonly do: 'look'; readonly afterMs: number }
+  /** In the menu: checks how the seat stands, `afterMs` from now. */
+  | { readonly do: 'check'; readonly afterMs: number }
   /** From the menu back into the room. */
   | { readonly do: 'enter' }
   /** There is nothing to come back to. */
@@ -113,9 +113,9 @@ const JITTER = 0.25;
 export const pauseMs = (asked: number, random: number): number =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * PAUSE_GROWS ** asked) * (1 - JITTER + 2 * JITTER * random);
 
-/** In the menu: the pause before the first look, and between two. */
-export const FIRST_LOOK_MS = 1_000;
-const LOOK_MS = 5_000;
+/** In the menu: the pause before the first check, and between two. */
+export const FIRST_CHECK_MS = 1_000;
+const CHECK_MS = 5_000;
 
 /** A try of the library may take so many answers of the server; then it hangs. */
 const MOST_HELD = 6;
@@ -233,11 +233,11 @@ const arrived = ({ goal, why }: ReturnPlan & { at: 'asking' }): ReturnStep =>
     : step({ at: 'inside' }, { do: 'arrive', same: goal === 'seat', why });
 
 /** In the menu the seat is taken again by itself where it was lost; a match that runs on without the player is only offered. */
-function lookedFrom(plan: ReturnPlan & { at: 'menu' }, event: ReturnEvent): ReturnStep {
-  if (event.type === 'woke') return step(plan, { do: 'look', afterMs: 0 });
+function stepInMenu(plan: ReturnPlan & { at: 'menu' }, event: ReturnEvent): ReturnStep {
+  if (event.type === 'woke') return step(plan, { do: 'check', afterMs: 0 });
   if (event.type !== 'seatChecked') return step(plan);
   const { status, isMissed } = event;
-  const again: ReturnCommand = { do: 'look', afterMs: LOOK_MS };
+  const again: ReturnCommand = { do: 'check', afterMs: CHECK_MS };
   if (status === null) return step(plan, again);
   const { seat, own, match } = status;
   // Another window has it.
@@ -267,7 +267,7 @@ export function takeStep(plan: ReturnPlan, event: ReturnEvent, means: ReturnMean
     case 'elsewhere':
       return event.type === 'claimed' ? seek(null, 'claim', 0) : step(plan);
     case 'menu':
-      return lookedFrom(plan, event);
+      return stepInMenu(plan, event);
     case 'over':
       return step(plan);
   }

@@ -1,5 +1,12 @@
-import type { LostSeat } from '../../../app/navigation/screens.ts';
-import { FIRST_LOOK_MS, IN_MENU, type ReturnEvent, type ReturnPlan, type SeatStatus, takeStep } from './return-plan.ts';
+import type { LostSeat } from '../../../navigation/screens.ts';
+import {
+  FIRST_CHECK_MS,
+  IN_MENU,
+  type ReturnEvent,
+  type ReturnPlan,
+  type SeatStatus,
+  takeStep,
+} from './return-plan.ts';
 
 export interface WatchPorts {
   /** Throws when nobody answers. */
@@ -15,16 +22,16 @@ export interface WatchPorts {
 export function watchSeat(seat: LostSeat, ports: WatchPorts): () => void {
   let plan: ReturnPlan = IN_MENU;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Tells looks apart: an old answer is none. */
-  let look = 0;
+  /** Tells checks apart: an old answer is none. */
+  let check = 0;
 
-  const lookAfter = (ms: number): void => {
+  const checkAfter = (ms: number): void => {
     clearTimeout(timer);
-    look += 1;
-    const own = look;
+    check += 1;
+    const own = check;
     timer = setTimeout(() => {
       const answer = (status: SeatStatus | null): void => {
-        if (own === look) take({ type: 'seatChecked', status, isMissed: seat.isMissed });
+        if (own === check) take({ type: 'seatChecked', status, isMissed: seat.isMissed });
       };
       ports.findSeatStatus(seat.roomId).then(answer, () => answer(null));
     }, ms);
@@ -35,16 +42,16 @@ export function watchSeat(seat: LostSeat, ports: WatchPorts): () => void {
     plan = next.plan;
     if (plan.at === 'menu') ports.onHeld(plan.isHeld);
     for (const command of next.commands) {
-      if (command.do === 'look') lookAfter(command.afterMs);
+      if (command.do === 'check') checkAfter(command.afterMs);
       else if (command.do === 'enter') ports.onEnter();
       else if (command.do === 'forget') ports.onForget();
     }
   };
 
   const stopWaking = ports.onWake(() => take({ type: 'woke' }));
-  lookAfter(FIRST_LOOK_MS);
+  checkAfter(FIRST_CHECK_MS);
   return () => {
-    look += 1;
+    check += 1;
     clearTimeout(timer);
     stopWaking();
   };

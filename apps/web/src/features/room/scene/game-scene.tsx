@@ -18,7 +18,7 @@ import { OutDock } from './out-dock.tsx';
 import { SpectatorList } from '../players/spectator-list.tsx';
 import { NoticeStrip } from '../strip/notice-strip.tsx';
 import { TypingDock } from '../typing/typing-dock.tsx';
-import { useLooksOn } from '../use-watching.ts';
+import { useViewOnly } from '../use-watching.ts';
 
 /** The game screen: letters, the mode's stage with the dock; with other people (`social`) also chat and spectators; on phones and tablets the chat is a ticker and a sheet. */
 export function GameScene({ social }: { social: boolean }) {
@@ -42,7 +42,7 @@ function ReadyScene({ social }: { social: boolean }) {
   const chat = useChatColumn();
   const { typing } = useModeTraits();
   const { hasSideBoard } = useModeScreen();
-  const watching = useLooksOn();
+  const watching = useViewOnly();
   const out = useIsOut();
   const touch = useTouch() || narrow;
   return (

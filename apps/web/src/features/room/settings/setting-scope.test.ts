@@ -1,6 +1,6 @@
-import { MODES } from '@syllaboom/engine';
+import { MODE_IDS, MODES, modeTraits } from '@syllaboom/engine';
 import { describe, expect, it } from 'vitest';
-import { type ScopedSetting, whyOff } from './setting-scope.ts';
+import { mattersInMode, type ScopedSetting, whyOff } from './setting-scope.ts';
 
 const room = { mode: MODES.original as number, sc: 0, t: 0, wpp_s: 0, ranked: false };
 const off = (setting: ScopedSetting, changes: Partial<typeof room> = {}) => whyOff(setting, { ...room, ...changes });
@@ -35,6 +35,12 @@ describe('what can be set', () => {
     ]);
     expect([off('heart', { sc: 99 }), off('wpp', { sc: 99 })]).toEqual([null, null]);
     expect(off('heart', { sc: 8, mode: MODES.chainWord })).toBeNull();
+  });
+  it('is the bonus alphabet in the modes in which words wear it, and in no other', () => {
+    for (const setting of ['letter_health', 'casual_alphabet'] as const)
+      expect(MODE_IDS.filter((mode) => mattersInMode(setting, mode))).toEqual(
+        MODE_IDS.filter((mode) => modeTraits(mode).hasAlphabetBonus),
+      );
   });
   it('is neither fuse nor hearts while a time bank counts', () => {
     expect([off('speed', { t: 60 }), off('heart', { t: 60 })]).toEqual(['timer', 'timer']);

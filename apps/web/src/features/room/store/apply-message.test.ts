@@ -132,3 +132,14 @@ it('a category’s popup is over after 2.6 s, and a newer one has its own time [
   vi.advanceTimersByTime(1);
   expect(store.get('category')).toBeNull();
 });
+
+it('words that would have been right are said for seven seconds, not until the next loss', () => {
+  const { store, say } = open();
+  say('hint', { prompt: 'TIO', words: ['RATIO'] });
+  vi.advanceTimersByTime(5000);
+  say('hint', { prompt: 'ING', words: ['KING'] });
+  vi.advanceTimersByTime(6999);
+  expect(store.get('hint')?.words).toEqual(['KING']);
+  vi.advanceTimersByTime(1);
+  expect(store.get('hint')).toBeNull();
+});

@@ -7,11 +7,12 @@ import {
 } from '@syllaboom/contracts';
 import type { GameLanguage } from '@syllaboom/engine';
 import { isStreaming } from '../../../platform/streamer/streamer-mode.ts';
-import { LOBBY_AFTER_STOP_MS, SOLVE_LINES, WORD_BUBBLE_MS } from '../room-timings.ts';
+import { HINT_MS, LOBBY_AFTER_STOP_MS, SOLVE_LINES, WORD_BUBBLE_MS } from '../room-timings.ts';
 import { MODE_HANDLERS } from './apply-mode-message.ts';
-import { keep } from './project-state.ts';
+import { keepUnchanged } from './project-state.ts';
 import type { RoomStore } from './room-store.ts';
 import type { SolveEntry, TurnView } from './room-types.ts';
+import { showFor } from './show-for.ts';
 
 type Handlers = { readonly [Name in ServerMessageName]?: (store: RoomStore, payload: ServerMessages[Name]) => void };
 
@@ -33,7 +34,7 @@ const showBubble = (store: RoomStore, id: string, word: string): void => {
 const addSolves = (store: RoomStore, before: readonly SolveEntry[], lines: readonly SolveLine[]): void => {
   const last = before.at(-1)?.n ?? store.kept('solves').lines.at(-1)?.n ?? 0;
   const mode = store.kept('info')?.mode ?? 0;
-  const numbered = lines.map((line, index) => ({ ...line, mode, n: last + index + 1 }));
+  const numbered = lines.map(({ playerId: seat, ...line }, index) => ({ ...line, seat, mode, n: last + index + 1 }));
   store.set('solves', { lines: [...before, ...numbered].slice(-SOLVE_LINES) });
 };
 
@@ -83,7 +84,7 @@ const HANDLERS: Handlers = {
       requirement,
     };
     // The state's patch usually came before: then the snapshot stays the same.
-    store.setTurn(keep(store.kept('turn'), next));
+    store.setTurn(keepUnchanged(store.kept('turn'), next));
   },
   duration: (store, { startedAt, endsAt }) => {
     const turn = store.kept('turn');
@@ -105,7 +106,7 @@ const HANDLERS: Handlers = {
     if (!store.kept('info')?.ranked) showBubble(store, id, word);
   },
   wrong: (store, { id }) => clearSubmitted(store, id),
-  hint: (store, hint) => store.set('hint', hint),
+  hint: (store, hint) => showFor(store, 'hint', hint, HINT_MS, null),
   'user-letter-healths': (store, { id, letters }) => {
     if (id === store.selfId) store.set('letters', letters);
   },

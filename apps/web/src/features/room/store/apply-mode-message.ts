@@ -1,22 +1,8 @@
 import { MONSTER_HANDLERS } from '../modes/monsters/messages.ts';
 import { TRIVIA_HANDLERS } from '../modes/trivia/messages.ts';
 import { ALPHA_BANNER_MS, CATEGORY_POPUP_MS, CELEBRATION_AFTER_MS } from '../room-timings.ts';
-import type { RoomStore } from './room-store.ts';
 import type { ModeMessageHandlers as Handlers } from './patch-mode.ts';
-
-/** Shows something until its time is over, unless something newer took its place. */
-function showFor<Name extends 'category' | 'alpha'>(
-  store: RoomStore,
-  topic: Name,
-  shown: NonNullable<ReturnType<typeof store.get<Name>>>,
-  ms: number,
-  after: ReturnType<typeof store.get<Name>>,
-): void {
-  store.set(topic, shown);
-  setTimeout(() => {
-    if (store.kept(topic) === shown) store.set(topic, after);
-  }, ms);
-}
+import { showFor } from './show-for.ts';
 
 const celebrate: Handlers['finished'] = (store) => {
   // The end of the list is celebrated once the last word's own noise is over.

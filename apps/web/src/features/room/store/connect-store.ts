@@ -3,7 +3,7 @@ import { applyDelta } from '@syllaboom/engine';
 import type { GameLink } from '../../../platform/rooms/rooms.ts';
 import { noteConnection } from '../../../platform/rooms/player-events.ts';
 import type { RoomClose } from '../../../platform/rooms/room-close.ts';
-import { namesBehind } from '../../../platform/streamer/stand-ins.ts';
+import { namesBehind } from '../../../platform/streamer/pseudonyms.ts';
 import { onStreamerChange } from '../../../platform/streamer/streamer-mode.ts';
 import { applyMessage, SERVER_MESSAGE_NAMES } from './apply-message.ts';
 

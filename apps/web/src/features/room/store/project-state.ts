@@ -15,7 +15,7 @@ const isEqual = (a: object, b: object): boolean => {
   });
 };
 /** The old snapshot when nothing in it changed, so that nobody re-renders for it. */
-export const keep = <Snapshot extends object>(before: Snapshot | null | undefined, now: Snapshot): Snapshot =>
+export const keepUnchanged = <Snapshot extends object>(before: Snapshot | null | undefined, now: Snapshot): Snapshot =>
   before && isEqual(now, before) ? before : now;
 
 const readSeat = (id: string, player: RoomPlayerState): SeatView => ({
@@ -114,14 +114,14 @@ const readTurn = (state: GameRoomState): TurnView | null =>
 export function projectState(store: RoomStore, state: GameRoomState, first: boolean): void {
   const seated: { order: number; seat: SeatView }[] = [];
   state.players.forEach((player, id) => {
-    seated.push({ order: player.order, seat: keep(store.keptSeat(id), readSeat(id, player)) });
+    seated.push({ order: player.order, seat: keepUnchanged(store.keptSeat(id), readSeat(id, player)) });
   });
   // In a match the table stands in the order of turns, so that the bomb passes to the neighbour; the sort is stable.
   seated.sort((a, b) => a.order - b.order);
   store.setSeats(seated.map(({ seat }) => seat));
-  store.set('info', keep(store.kept('info'), readInfo(state)));
+  store.set('info', keepUnchanged(store.kept('info'), readInfo(state)));
   const turn = readTurn(state);
-  store.setTurn(turn ? keep(store.kept('turn'), turn) : null);
+  store.setTurn(turn ? keepUnchanged(store.kept('turn'), turn) : null);
   if (!first) return;
   // Drafts travel as deltas; only a late joiner reads them from the state.
   state.players.forEach((player, id) => {

@@ -16,7 +16,7 @@ import type {
 } from './room-types.ts';
 
 import { hidePeople } from '../../../platform/streamer/hide-people.ts';
-import { enterScope, noteSeat } from '../../../platform/streamer/stand-ins.ts';
+import { enterScope, noteSeat } from '../../../platform/streamer/pseudonyms.ts';
 import { ChatStore } from '../../../ui/chat/chat-store.ts';
 
 type Listener = () => void;

@@ -147,8 +147,12 @@ export type ConnectionView = 'online' | 'reconnecting' | 'restarting' | 'silent'
 /** Which scene of the room is up. */
 export type SceneView = 'loading' | 'lobby' | 'game';
 
-/** An entry of the prompt/solve log with its number in this stay and the mode it was played in. */
-export type SolveEntry = SolveLine & { readonly n: number; readonly mode: number };
+/** An entry of the prompt/solve log: whose seat it came from, its number in this stay and the mode it was played in. */
+export type SolveEntry = Readonly<Omit<SolveLine, 'playerId'>> & {
+  readonly seat: string;
+  readonly n: number;
+  readonly mode: number;
+};
 export interface SolveView {
   readonly lines: readonly SolveEntry[];
 }

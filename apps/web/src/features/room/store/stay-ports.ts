@@ -1,5 +1,5 @@
 import type { GameLanguage } from '@syllaboom/engine';
-import type { LostSeat, RoomIntent } from '../../../app/navigation/screens.ts';
+import type { LostSeat, RoomIntent } from '../../../navigation/screens.ts';
 import type { ServerAnswer } from '../../../platform/rooms/ask-server.ts';
 import type { JoinFailure } from '../../../platform/rooms/join-error.ts';
 import type { RoomClose } from '../../../platform/rooms/room-close.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LostSeat } from '../../../app/navigation/screens.ts';
+import type { LostSeat } from '../../../navigation/screens.ts';
 import { JoinError } from '../../../platform/rooms/join-error.ts';
 import { readRoomClose } from '../../../platform/rooms/room-close.ts';
 import type { GameLink } from '../../../platform/rooms/rooms.ts';

@@ -1,4 +1,4 @@
-import type { LostSeat, RoomIntent } from '../../../app/navigation/screens.ts';
+import type { LostSeat, RoomIntent } from '../../../navigation/screens.ts';
 import { isOffline } from '../../../platform/network.ts';
 import { isFinalFailure, JoinError, type JoinFailure } from '../../../platform/rooms/join-error.ts';
 import { type RoomClose, readRoomClose } from '../../../platform/rooms/room-close.ts';
@@ -119,7 +119,7 @@ class Stay {
       case 'end':
         return this.#conclude(command.because);
       // Those are the menu's: a stay that goes there is over.
-      case 'look':
+      case 'check':
       case 'enter':
       case 'forget':
         return undefined;

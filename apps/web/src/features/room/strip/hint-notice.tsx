@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from '../store/use-topic.ts';
 import s from './strip.module.css';
 
-/** After an explosion: words that would have been right, for seven seconds. */
+/** After an explosion: words that would have been right, for a few seconds. */
 export function HintNotice() {
   const { t } = useTranslation();
   const hint = useSnapshot('hint');

@@ -4,7 +4,7 @@ import { cdp, page } from 'vitest/browser';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { awaitRest } from '../../../testing/await-rest.ts';
 import { GameScene } from '../scene/game-scene.tsx';
-import { LobbyTable } from '../lobby/lobby-table.tsx';
+import { WaitingRoomTable } from '../waiting-room/waiting-room-table.tsx';
 import { SpectatorList } from '../players/spectator-list.tsx';
 import { pollDrawnEmoji, textsLeftToFonts } from '../../../testing/left-to-fonts.ts';
 import { playerState, roomState, runningState } from '../testing/room-state.ts';
@@ -110,7 +110,7 @@ describe('the table', () => {
 
 describe('a token', () => {
   it('bears the mark of the host at its name, with a tip, and nobody else’s does', async () => {
-    await open(stage(<LobbyTable titled>{null}</LobbyTable>), roomState(people, { host: 'ann' }));
+    await open(stage(<WaitingRoomTable titled>{null}</WaitingRoomTable>), roomState(people, { host: 'ann' }));
     const mark = page.getByLabelText('Host', { exact: true });
     await expect.element(mark).toBeVisible();
     expect(mark.elements()).toHaveLength(1);

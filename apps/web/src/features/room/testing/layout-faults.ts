@@ -27,7 +27,7 @@ export function overlaps(): string[] {
   );
 }
 /** What stands out of the screen. */
-export const beyond = (): string[] =>
+export const outsideScreen = (): string[] =>
   pieces()
     .filter(isShown)
     .filter((element) => {
@@ -36,7 +36,7 @@ export const beyond = (): string[] =>
     })
     .map(nameOf);
 /** Names and headings that are not whole. */
-export const cut = (): string[] =>
+export const clippedTexts = (): string[] =>
   [...document.querySelectorAll('[data-seat] [data-name], [data-testid=middle] h1')]
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
     .map(nameOf);

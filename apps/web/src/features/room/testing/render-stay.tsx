@@ -1,5 +1,5 @@
 import type { GameRoomState } from '@syllaboom/contracts';
-import { RoomLobby } from '../lobby/room-lobby.tsx';
+import { WaitingRoom } from '../waiting-room/waiting-room.tsx';
 import { RoomTop } from '../top/room-top.tsx';
 import { RoomView } from '../room-view.tsx';
 import { useRoom } from '../store/use-topic.ts';
@@ -8,7 +8,7 @@ import { renderRoom } from './render-room.tsx';
 /** The whole room, around the store that is handed down. */
 export function Stay() {
   const { store, actions } = useRoom();
-  return <RoomView store={store} actions={actions} social top={<RoomTop />} lobby={<RoomLobby />} />;
+  return <RoomView store={store} actions={actions} social top={<RoomTop />} waitingRoom={<WaitingRoom />} />;
 }
 
 /** Renders a whole room, scenes and strip, on a real store behind a fake link. */

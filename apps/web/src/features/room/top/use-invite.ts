@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { roomLink } from '../../../app/navigation/route.ts';
+import { roomLink } from '../../../navigation/room-address.ts';
 import { copyText } from '../../../platform/clipboard.ts';
 import { inviteToActivity } from '../../../platform/discord/invite.ts';
 import { isEmbedded } from '../../../platform/discord/launch.ts';

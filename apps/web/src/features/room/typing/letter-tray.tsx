@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { type LetterMark, markLetters } from '../modes/mark-letters.ts';
 import { useRoom } from '../store/use-topic.ts';
-import s from './dock.module.css';
+import s from './letter-tray.module.css';
 
 /** So many tiles fit before they start to shrink. */
 const ROOMY = 9;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { PRACTICE_REST_MS } from '../room-timings.ts';
 import { useRoom, useSnapshot } from '../store/use-topic.ts';
-import s from './dock.module.css';
+import s from './practice-buttons.module.css';
 
 /** In the difficulty "practice": show a word, or take the next prompt. Both rest 300 ms after a click. */
 export function PracticeButtons({ mine }: { mine: boolean }) {

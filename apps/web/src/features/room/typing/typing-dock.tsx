@@ -10,7 +10,7 @@ import { useIsOut, useLapDone, useMayType } from '../modes/use-may-type.ts';
 import { useModeTraits } from '../modes/use-mode.ts';
 import { useRoom, useTopic, useWordLanguage } from '../store/use-topic.ts';
 import type { TurnView } from '../store/room-types.ts';
-import s from './dock.module.css';
+import s from './typing-dock.module.css';
 import { LetterTray } from './letter-tray.tsx';
 import { PracticeButtons } from './practice-buttons.tsx';
 import { TouchKeyboard } from './keyboard/touch-keyboard.tsx';

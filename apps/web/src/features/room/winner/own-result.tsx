@@ -13,7 +13,7 @@ import s from './result-card.module.css';
 
 interface OwnResultProps {
   entry: WinnerEntry;
-  /** Whose figures these are: one's own, or for who watched, the winner's. */
+  /** Whose statistics these are: one's own, or for who watched, the winner's. */
   own: boolean;
   /** From 1; null where nobody came in anywhere. */
   place: number | null;
@@ -54,19 +54,19 @@ function LongestWord({ word }: { word: string }) {
   );
 }
 
-/** In the place of a figure that nothing could be measured for. */
+/** In the place of a statistic that nothing could be measured for. */
 const NONE = '–';
 
-/** Figures that only some matches have. */
+/** Statistics that only some matches have. */
 function Further({ entry, recorded }: { entry: WinnerEntry; recorded: boolean }) {
   const { t } = useTranslation();
-  const figures = [
-    [t('modes.figureReachedWpp'), entry.reached_wpp],
-    [t('modes.figureElo'), Math.round(entry.rating)],
-    [t('modes.figureDiscovered'), recorded ? entry.discovered : 0],
-    [t('modes.figureClaimed'), recorded ? entry.claimed : 0],
+  const stats = [
+    [t('modes.statReachedWpp'), entry.reached_wpp],
+    [t('modes.statElo'), Math.round(entry.rating)],
+    [t('modes.statDiscovered'), recorded ? entry.discovered : 0],
+    [t('modes.statClaimed'), recorded ? entry.claimed : 0],
   ] as const;
-  const shown = figures.filter(([, value]) => value > 0);
+  const shown = stats.filter(([, value]) => value > 0);
   const categories = Object.entries(entry.category).sort(([, one], [, other]) => other - one);
   return (
     <>
@@ -82,7 +82,7 @@ function Further({ entry, recorded }: { entry: WinnerEntry; recorded: boolean })
         </ul>
       ) : null}
       {categories.length > 0 ? (
-        <ul className={s.chips} aria-label={t('modes.figureCategories')} data-testid="categories">
+        <ul className={s.chips} aria-label={t('modes.statCategories')} data-testid="categories">
           {categories.map(([category, count]) => (
             <li key={category}>
               <Chip tone="gold">
@@ -96,16 +96,16 @@ function Further({ entry, recorded }: { entry: WinnerEntry; recorded: boolean })
   );
 }
 
-/** One player's match: place, what was earned, figures, the longest word; own bests are marked where they stand. */
+/** One player's match: place, what was earned, statistics, the longest word; own bests are marked where they stand. */
 export function OwnResult({ entry, own, place, of, bests, recorded }: OwnResultProps) {
   const { t } = useTranslation();
   const markOf = (best: PersonalBest) => (bests.includes(best) ? <BestMark at={bests.indexOf(best)} /> : null);
-  const figures: readonly (readonly [string, string, PersonalBest | null])[] = [
-    [t('room.figureWords'), formatNumber(entry.correct_words), null],
-    [t('room.figureWrong'), formatNumber(entry.wrong_words), null],
+  const stats: readonly (readonly [string, string, PersonalBest | null])[] = [
+    [t('room.statWords'), formatNumber(entry.correct_words), null],
+    [t('room.statWrong'), formatNumber(entry.wrong_words), null],
     // Whoever wrote nothing had no speed.
-    [t('room.figureWpm'), entry.wpm > 0 ? formatNumber(Math.round(entry.wpm)) : NONE, 'wpm'],
-    [t('room.figureReact'), entry.react > 0 ? t('room.seconds', { value: entry.react }) : NONE, null],
+    [t('room.statWpm'), entry.wpm > 0 ? formatNumber(Math.round(entry.wpm)) : NONE, 'wpm'],
+    [t('room.statReact'), entry.react > 0 ? t('room.seconds', { value: entry.react }) : NONE, null],
     [t('result.streak'), formatNumber(entry.combo), 'combo'],
   ];
   return (
@@ -119,10 +119,10 @@ export function OwnResult({ entry, own, place, of, bests, recorded }: OwnResultP
           </span>
         ) : null}
       </header>
-      {/* Before the figures: on a phone they go on below the buttons. */}
+      {/* Before the statistics: on a phone they go on below the buttons. */}
       {recorded && own ? <Earned entry={entry} /> : null}
-      <dl className={s.figures}>
-        {figures.map(([label, value, best]) => (
+      <dl className={s.stats}>
+        {stats.map(([label, value, best]) => (
           <div key={label} data-best={(best !== null && bests.includes(best)) || undefined}>
             <dt>{label}</dt>
             <dd>{value}</dd>

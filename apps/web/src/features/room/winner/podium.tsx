@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { RankFrame } from '../../../ui/rank/rank-frame.tsx';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { PointsChange } from './points-change.tsx';
-import s from './winner.module.css';
+import s from './podium.module.css';
 
 /** In ranked matches in the frame of the rank that was reached. */
 function Face({ entry, first }: { entry: WinnerEntry; first: boolean }) {

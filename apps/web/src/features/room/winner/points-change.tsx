@@ -4,7 +4,7 @@ import { formatNumber } from '../../../platform/i18n/format.ts';
 import { RollingNumber } from '../../../ui/kit/rolling-number.tsx';
 import { signedPoints } from '../../../ui/rank/signed-points.ts';
 import { POINTS_ROLL_AFTER_MS } from '../room-timings.ts';
-import s from './winner.module.css';
+import s from './points-change.module.css';
 
 interface PointsChangeProps {
   name: string;
@@ -29,7 +29,9 @@ export function PointsChange({ name, points, change }: PointsChangeProps) {
       <span aria-hidden="true">
         <RollingNumber value={shown} /> WP
       </span>
-      <b aria-hidden="true">{signedPoints(change)}</b>
+      <b className={s.change} aria-hidden="true">
+        {signedPoints(change)}
+      </b>
     </p>
   );
 }

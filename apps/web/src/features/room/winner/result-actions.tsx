@@ -7,7 +7,6 @@ import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { showError, showGood } from '../../../ui/toasts/toasts.tsx';
 import { ReplayLink, replayAddress } from '../links/replay-link.tsx';
 import { useIsHost, useRoom, useSnapshot, useTopic } from '../store/use-topic.ts';
-import s from './winner.module.css';
 
 /** Watch the match again, or pass it on. */
 export function ReplayActions() {
@@ -48,7 +47,7 @@ export function AgainButton({ onLeave }: { onLeave: () => void }) {
     actions.send('start');
   };
   return (
-    <Btn tone="primary" className={s.again} disabled={info.phase !== 'lobby' || info.preparing} onClick={again}>
+    <Btn tone="primary" disabled={info.phase !== 'lobby' || info.preparing} onClick={again}>
       <RotateCcw size={20} strokeWidth={3} aria-hidden="true" />
       {t('result.again')}
     </Btn>

@@ -15,7 +15,7 @@ const SPEED = 520;
 /** Everything has fallen by then. */
 const OVER_MS = 4_200;
 
-/** Confetti for a win or an own best, and for nothing else; drawn over the result and gone before the figures are read. */
+/** Confetti for a win or an own best, and for nothing else; drawn over the result and gone before the statistics are read. */
 export function useCelebration(canvas: RefObject<HTMLCanvasElement | null>, celebrates: boolean): void {
   const lowDetail = useLowDetail();
   useEffect(() => {

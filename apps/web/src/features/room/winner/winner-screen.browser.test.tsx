@@ -10,7 +10,7 @@ import { playerState, runningState } from '../testing/room-state.ts';
 import { renderRoom, wait } from '../testing/render-room.tsx';
 import { winnerEntry } from '../testing/winner-entry.ts';
 import { RoomDrops } from '../overlays/room-drops.tsx';
-import { RoomLobby } from '../lobby/room-lobby.tsx';
+import { WaitingRoom } from '../waiting-room/waiting-room.tsx';
 import { WINNER_MS } from '../room-timings.ts';
 import { WinnerScreen } from './winner-screen.tsx';
 
@@ -51,8 +51,8 @@ it('shows no speed and no reaction of who wrote nothing', async () => {
   });
   const card = page.getByTestId('own-result');
   await expect.element(card.getByText('–', { exact: true }).first()).toBeVisible();
-  const figures = [...card.element().querySelectorAll('dl > div')].map((row) => row.querySelector('dd')?.textContent);
-  expect(figures.slice(2, 4)).toEqual(['–', '–']);
+  const stats = [...card.element().querySelectorAll('dl > div')].map((row) => row.querySelector('dd')?.textContent);
+  expect(stats.slice(2, 4)).toEqual(['–', '–']);
   expect(page.getByTestId('winner').element().textContent).not.toMatch(/\b0 (?:s|WPM)\b/);
 });
 
@@ -99,7 +99,7 @@ it('is left with Enter, which starts no match when it comes twice; who writes is
   const { fake, store } = await renderRoom(
     <>
       <WinnerScreen />
-      <RoomLobby />
+      <WaitingRoom />
     </>,
     runningState(people, 'ann', { host: 'me' }),
   );
@@ -140,8 +140,8 @@ it('shows every number of the own match: categories, fewest words, rank points, 
   rendered.fake.say('winner', { winners: four, matchId: 'm', recorded: true, self });
   await expect.element(page.getByTestId('winner')).toBeVisible();
   const text = () => page.getByTestId('winner').element().textContent ?? '';
-  for (const figure of ['Fewest words 42', 'Rating 1,512', 'Discovered 2', 'Claimed 5', 'Animals ×3', 'Made up ×1'])
-    expect(text()).toContain(figure);
+  for (const stat of ['Fewest words 42', 'Rating 1,512', 'Discovered 2', 'Claimed 5', 'Animals ×3', 'Made up ×1'])
+    expect(text()).toContain(stat);
 });
 
 it.each([
@@ -200,7 +200,7 @@ const show = async (changes: Partial<ServerMessages['winner']>, host = 'ann') =>
   return rendered;
 };
 
-it('says whose figures it shows and which place they make', async () => {
+it('says whose statistics it shows and which place they make', async () => {
   const { fake } = await show({});
   await expect.element(card().getByRole('heading', { name: 'Your match' })).toBeVisible();
   await expect.element(card().getByText('Place 2 of 5')).toBeVisible();
@@ -230,7 +230,7 @@ it('marks own bests where they stand, and nothing without them', async () => {
   expect(marked[1]).toContain('STATION');
 });
 
-it('shows what was earned one after the other, and lets nothing fly over the figures', async () => {
+it('shows what was earned one after the other, and lets nothing fly over the statistics', async () => {
   const { fake, store } = await show({});
   fake.say('coin-spawn', { id: 'me', count: 300 });
   fake.say('diamond-spawn', { id: 'me', count: 1 });
@@ -245,6 +245,39 @@ it('shows what was earned one after the other, and lets nothing fly over the fig
   fake.say('key-spawn', { id: 'me', count: 1 });
   await expect.poll(() => document.querySelectorAll('[data-spawn]').length).toBe(1);
 });
+
+it.each([
+  [390, 844],
+  [1280, 720],
+])(
+  'with text twice as large keeps speeds of three figures on their drums and names whole, %i × %i',
+  async (width, height) => {
+    await page.viewport(width, height);
+    document.documentElement.style.fontSize = '200%';
+    try {
+      await renderRoom(<WinnerScreen />, runningState(people, 'ann', { round: 4 })).then(({ fake }) =>
+        fake.say('winner', {
+          winners: ['ann', 'bob', 'cid', 'me'].map((id, place) =>
+            winnerEntry(id, { correct_words: 9 - place, wpm: 238 }),
+          ),
+          matchId: 'm',
+          recorded: true,
+          self: winnerEntry('me', { correct_words: 6 }),
+        }),
+      );
+      await expect.element(page.getByTestId('placements')).toBeVisible();
+      await awaitRest();
+      for (const text of document.querySelectorAll('[data-place] small span')) {
+        const drum = box(text.closest('li'));
+        expect([box(text).left >= drum.left, box(text).right <= drum.right]).toEqual([true, true]);
+      }
+      for (const name of page.getByTestId('placements').element().querySelectorAll('b'))
+        expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+  },
+);
 
 describe.each([
   [390, 844],
@@ -281,39 +314,6 @@ it('writes nothing that was not earned', async () => {
   await expect.element(card()).toBeVisible();
   expect(page.getByTestId('earned').query()).toBeNull();
   expect(card().element().textContent).not.toContain('+0');
-});
-
-it('offers the host the next match once the room takes it, and nobody else', async () => {
-  const { fake, store } = await show({}, 'me');
-  const again = page.getByRole('button', { name: 'Again' });
-  await expect.element(again).toBeDisabled();
-  fake.patch({ started: false, phase: 'lobby' });
-  await expect.element(again).toBeEnabled();
-  await again.click();
-  expect(fake.sentUnder('start')).toHaveLength(1);
-  expect(store.get('winner')).toBeNull();
-});
-
-it('offers no next match to who is not the host', async () => {
-  await show({});
-  expect(page.getByRole('button', { name: 'Again' }).query()).toBeNull();
-});
-
-it('passes the replay on by the device’s sheet, else by the clipboard', async () => {
-  const shared: ShareData[] = [];
-  const before = Object.getOwnPropertyDescriptor(navigator, 'share');
-  Object.defineProperty(navigator, 'share', {
-    configurable: true,
-    value: async (data: ShareData) => void shared.push(data),
-  });
-  try {
-    await show({ matchId: 'match-1' });
-    await page.getByRole('button', { name: 'Share the replay' }).click();
-    await expect.poll(() => shared[0]?.url).toMatch(/[?]replay=match-1$/);
-  } finally {
-    if (before) Object.defineProperty(navigator, 'share', before);
-    else Reflect.deleteProperty(navigator, 'share');
-  }
 });
 
 it.each([

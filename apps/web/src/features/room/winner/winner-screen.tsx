@@ -6,7 +6,7 @@ import { vibrate } from '../../../platform/haptics/haptics.ts';
 import { sound } from '../../../platform/sound/sound.ts';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { useLayer } from '../../../ui/windows/layers.ts';
-import { UncountedNews } from '../../history/index.ts';
+import { UncountedNotice } from '../../history/index.ts';
 import { screenOf } from '../modes/screens.ts';
 import { CROWN_LAST_ROUND, WINNER_MS } from '../room-timings.ts';
 import { SeriesScore } from '../series/series-score.tsx';
@@ -16,11 +16,11 @@ import { useReadyFocus } from '../use-ready-focus.ts';
 import { endSound } from './loser-sound.ts';
 import { OwnResult } from './own-result.tsx';
 import { Podium } from './podium.tsx';
-import { RankedNews } from './ranked-news.tsx';
+import { RankedOutcome } from './ranked-outcome.tsx';
 import { AgainButton, ReplayActions } from './result-actions.tsx';
 import { Placements } from './placements.tsx';
 import { useCelebration } from './use-celebration.ts';
-import s from './winner.module.css';
+import s from './winner-screen.module.css';
 import { WinnerDrum } from './winner-stage.tsx';
 import { winnerPhase, type WinnerPhase } from './winner-timing.ts';
 
@@ -65,7 +65,7 @@ interface WinnerScreenProps {
 }
 
 /**
- * The end of a match: the top three on the drum, one's own figures and bests, everybody else's line, and back to the room after ten
+ * The end of a match: the top three on the drum, one's own statistics and bests, everybody else's line, and back to the room after ten
  * seconds. One loud thing at a time: title, podium, bests, what was earned.
  */
 export function WinnerScreen(props: WinnerScreenProps) {
@@ -75,7 +75,7 @@ export function WinnerScreen(props: WinnerScreenProps) {
 
 const PODIUM = 3;
 
-/** The figures of one's own match, or where one only watched, those of the best. */
+/** The statistics of one's own match, or where one only watched, those of the best. */
 function OwnCard({ winner }: { winner: WinnerView }) {
   const { winners, rest, self, recorded, bests } = winner;
   const all = [...winners, ...rest];
@@ -111,7 +111,7 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
   useCelebration(confetti, won || winner.bests.length > 0);
   const close = () => {
     store.set('winner', null);
-    // A ranked room has no lobby: its match was all.
+    // A ranked room has no waiting room: its match was all.
     if (ranked) actions.leave();
     else if (!store.get('info')?.started) store.set('scene', 'lobby');
     onClosed?.();
@@ -139,7 +139,7 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
       <i className={s.rays} aria-hidden="true" />
       <h1 className={s.title}>{titleOf(t, { stopped, together, won, first })}</h1>
       {stopped ? (
-        <p className={s.counting} role="status">
+        <p className={s.stopped} role="status">
           {t('room.stoppedText')}
         </p>
       ) : (
@@ -150,8 +150,8 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
       )}
       <div className={s.news}>
         {ranked ? null : <SeriesScore />}
-        <RankedNews own={winner.self} winners={winner.winners} />
-        {winner.flagged ? <UncountedNews matchId={winner.matchId} /> : null}
+        <RankedOutcome own={winner.self} winners={winner.winners} />
+        {winner.flagged ? <UncountedNotice matchId={winner.matchId} /> : null}
       </div>
       <div className={s.cards}>
         <OwnCard winner={winner} />

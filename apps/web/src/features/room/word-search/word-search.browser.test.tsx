@@ -112,18 +112,33 @@ it('is not for guests: they have no words', async () => {
 
 describe('in a started game', () => {
   it('results are five at most, 500 ms late and labelled; the server’s delay counts [R0219 R0220]', async () => {
+    // Timers of one page fire in their order, however busy the machine is.
+    let blocksBefore = -1;
+    let blocksAfter = -1;
     fakeFetch(async (call) => {
-      await wait(450);
+      setTimeout(() => (blocksBefore = blocks()), 450);
+      await wait(600);
+      setTimeout(() => (blocksAfter = blocks()), 400);
       return answer(call);
     });
     await open(runningState(people, 'zed'));
-    const from = performance.now();
     await send('tio');
+    await expect.poll(() => blocksAfter, { timeout: 5000 }).toBe(1);
+    expect(blocksBefore).toBe(0);
     await expect.element(page.getByText('limited and delayed')).toBeVisible();
-    expect(performance.now() - from).toBeGreaterThanOrEqual(500);
-    expect(performance.now() - from).toBeLessThan(900);
     expect(page.getByRole('button', { name: /^WORD/ }).elements()).toHaveLength(5);
     await expect.element(log().getByText('5 of 1,234 words')).toBeVisible();
+  });
+  it('a quick answer waits until the 500 ms are over [R0219]', async () => {
+    let blocksBefore = -1;
+    fakeFetch((call) => {
+      setTimeout(() => (blocksBefore = blocks()), 450);
+      return answer(call);
+    });
+    await open(runningState(people, 'zed'));
+    await send('tio');
+    await expect.element(page.getByText('limited and delayed')).toBeVisible();
+    expect(blocksBefore).toBe(0);
   });
   it('of practice they are neither [R0219]', async () => {
     fakeFetch(answer);

@@ -55,7 +55,7 @@ describe('the field for a name', () => {
     const [first, second] = calls.map(({ body }) => body);
     expect(second?.device).toEqual(first?.device);
     expect(second?.proof).not.toBe(first?.proof);
-    expect([currentUser()?.id, await readSlot('password')]).toEqual([USER.id, 'wr1_x']);
+    expect([currentUser()?.id, await readSlot('refreshToken')]).toEqual([USER.id, 'wr1_x']);
   });
 
   it('makes a new key where the old one opens nothing any more', async () => {
@@ -93,23 +93,23 @@ describe('what takes an account', () => {
 
 it('a refused refresh token loses no account that hangs on a key; without a key it does', async () => {
   const pair = await readOrMakeKey();
-  await writeSlots({ username: 'noodle', password: 'wr1_x', deviceKey: pair });
+  await writeSlots({ username: 'noodle', refreshToken: 'wr1_x', deviceKey: pair });
   const signInByKey = vi.fn(async () => ({ success: true as const, token: 'u', expiresIn: 900, user: USER }));
   const deps: RenewDeps = {
     readSlot,
     signProof: async () => 'proof',
-    signIn: () => Promise.reject(new ApiError('auth/login_failed', 401)),
+    renewSession: () => Promise.reject(new ApiError('auth/login_failed', 401)),
     signInByKey,
-    refresh: () => Promise.reject(new Error('not asked')),
+    renewByDiscord: () => Promise.reject(new Error('not asked')),
     askGoogle: async () => null,
     signInWithGoogle: () => Promise.reject(new Error('not asked')),
-    keep: async ({ token, user }) => ({ token, user, expiresAt: 1 }),
+    storeSession: async ({ token, user }) => ({ token, user, expiresAt: 1 }),
     now: () => 0,
     urlOf: () => 'https://play.example/api/auth/bylogin',
   };
   expect(await renewOnce(deps, null)).toMatchObject({ kind: 'renewed', session: { token: 'u' } });
   await clearSlots();
-  await writeSlots({ username: 'noodle', password: 'wr1_x', deviceKey: pair });
+  await writeSlots({ username: 'noodle', refreshToken: 'wr1_x', deviceKey: pair });
   expect(await renewOnce(deps, null)).toEqual({ kind: 'lost' });
   expect(signInByKey).toHaveBeenCalledTimes(1);
 });

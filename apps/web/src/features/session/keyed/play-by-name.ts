@@ -4,18 +4,18 @@ import { ApiError } from '../../../platform/api/api-error.ts';
 import type { CallReply } from '../../../platform/api/create-api.ts';
 import { currentLanguage } from '../../../platform/i18n/i18n.ts';
 import { readPublicKey } from '../renewal/device-key.ts';
-import { adopt, keep } from '../renewal/keep-session.ts';
+import { adoptSession, storeSession } from '../renewal/keep-session.ts';
 import { withSessionLock } from '../renewal/session-tabs.ts';
 import { clearSlots, forgetSlot } from '../renewal/slots.ts';
 import { proveKey, readOrMakeKey } from './own-key.ts';
 
-type Reply = CallReply<'nameAccount'>;
+type Reply = CallReply<'signUpByName'>;
 
 async function ask(username: string): Promise<{ readonly reply: Reply; readonly pair: CryptoKeyPair }> {
   const pair = await readOrMakeKey();
   const [device, proof] = await Promise.all([readPublicKey(pair), proveKey(pair, '/auth/name', nameToProve(username))]);
   return {
-    reply: await api.call('nameAccount', { body: { username, locale: currentLanguage(), device, proof } }),
+    reply: await api.call('signUpByName', { body: { username, locale: currentLanguage(), device, proof } }),
     pair,
   };
 }
@@ -39,6 +39,6 @@ export const playByName = (username: string): Promise<Reply> =>
   withSessionLock(async () => {
     const { reply, pair } = await askAnew(username);
     await clearSlots('nameKey');
-    adopt(await keep(reply, { deviceKey: pair }));
+    adoptSession(await storeSession(reply, { deviceKey: pair }));
     return reply;
   });

@@ -125,7 +125,7 @@ describe('a forgotten password', () => {
       password: 'brand-new-one',
       device: { crv: 'P-256' },
     });
-    expect([currentUser()?.id, await readSlot('password')]).toEqual([USER.id, 'wr1_y']);
+    expect([currentUser()?.id, await readSlot('refreshToken')]).toEqual([USER.id, 'wr1_y']);
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   });
   it('shows a new set at once where the last code was used', async () => {

@@ -15,24 +15,24 @@ import { clearSlots, readSlot, type Slots, type StoredSession, writeSlots } from
 /** After a renewal without an answer, the next try. */
 const RETRY_MS = 5_000;
 const RENEWAL_PATHS: Readonly<Record<RenewalCall, string>> = {
-  byLogin: './api/auth/bylogin',
-  discordToken: './api/discord_token',
+  renewSession: './api/auth/bylogin',
+  renewByDiscord: './api/discord_token',
 };
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let renewing: Promise<boolean> | null = null;
 
-export const held = (): StoredSession | null => useSession.getState().session;
+export const currentSession = (): StoredSession | null => useSession.getState().session;
 export const hasExpired = (session: StoredSession): boolean => session.expiresAt <= serverNow();
 
 /** Takes a session over as this page's own and plans its renewal. */
-export function adopt(session: StoredSession): void {
+export function adoptSession(session: StoredSession): void {
   setSession(session);
   scheduleRenewal();
 }
 
 /** Stores an answer of the server; the other tabs hear of it. */
-export async function keep(reply: SessionReply, rest: Partial<Slots> = {}): Promise<StoredSession> {
+export async function storeSession(reply: SessionReply, rest: Partial<Slots> = {}): Promise<StoredSession> {
   const session: StoredSession = {
     token: reply.token,
     expiresAt: serverNow() + reply.expiresIn * 1000,
@@ -41,7 +41,7 @@ export async function keep(reply: SessionReply, rest: Partial<Slots> = {}): Prom
   await writeSlots({
     ...rest,
     session,
-    ...(reply.renew ? { username: reply.user.username, password: reply.renew } : {}),
+    ...(reply.renew ? { username: reply.user.username, refreshToken: reply.renew } : {}),
   });
   notifyTabs({ kind: 'session', session });
   return session;
@@ -50,7 +50,7 @@ export async function keep(reply: SessionReply, rest: Partial<Slots> = {}): Prom
 /** Plans the next renewal by what is left of the token's life. */
 export function scheduleRenewal(): void {
   clearTimeout(timer);
-  const session = held();
+  const session = currentSession();
   if (session) timer = setTimeout(() => void renew(), renewalDelayMs(session.expiresAt - serverNow()));
 }
 
@@ -65,7 +65,7 @@ export async function endSession(): Promise<void> {
 }
 
 export const startGuestSession = async (): Promise<StoredSession> =>
-  keep(await api.call('guest', { body: { locale: currentLanguage() } }));
+  storeSession(await api.call('guest', { body: { locale: currentLanguage() } }));
 
 /** Renews with what the device holds, one tab at a time. */
 export const renewPlayer = (): Promise<Renewal> =>
@@ -74,17 +74,19 @@ export const renewPlayer = (): Promise<Renewal> =>
       {
         readSlot,
         signProof,
-        keep,
+        storeSession,
         now: serverNow,
         urlOf: (call) => new URL(RENEWAL_PATHS[call], document.baseURI).href,
-        signIn: (username, password, proof) => api.call('byLogin', { body: { username, password, proof } }),
+        // The call that a password opens renews, too: the token stands in its place.
+        renewSession: ({ username, refreshToken, proof }) =>
+          api.call('byLogin', { body: { username, password: refreshToken, proof } }),
         signInByKey,
-        refresh: (refreshToken, proof) =>
+        renewByDiscord: (refreshToken, proof) =>
           api.call('discordToken', { body: { refresh_token: refreshToken, ...(proof === null ? {} : { proof }) } }),
         askGoogle: askGoogleSilently,
         signInWithGoogle: (idToken) => api.call('googleLogin', { body: { idToken } }),
       },
-      held(),
+      currentSession(),
     ),
   );
 
@@ -99,12 +101,12 @@ async function renewHeld(): Promise<boolean> {
     const stored = await readSlot('session');
     // Somebody signed in meanwhile in another tab, which this one did not hear: it slept.
     const player = stored && !stored.user.guest && !hasExpired(stored) ? stored : null;
-    adopt(player ?? (await startGuestSession()));
+    adoptSession(player ?? (await startGuestSession()));
     return true;
   }
   const renewal = await renewPlayer();
   if (renewal.kind === 'renewed') {
-    adopt(renewal.session);
+    adoptSession(renewal.session);
     return true;
   }
   if (renewal.kind === 'lost') await endSession();

@@ -19,56 +19,60 @@ function setUp(slots: Partial<Slots>, changes: Partial<RenewDeps> = {}) {
     signProof: vi.fn(
       async (_: CryptoKeyPair, { url, secret }: { url: string; secret: string }) => `${secret} at ${url}`,
     ),
-    signIn: vi.fn(async () => reply('by password')),
-    refresh: vi.fn(async () => ({ ...reply('by refresh token'), refresh_token: 'dr1_next' })),
+    renewSession: vi.fn(async () => reply('by refresh token')),
+    renewByDiscord: vi.fn(async () => ({ ...reply('by Discord'), refresh_token: 'dr1_next' })),
     askGoogle: vi.fn(async (): Promise<string | null> => 'id token'),
     signInWithGoogle: vi.fn(async () => reply('by google')),
-    keep: vi.fn(async ({ token }: SessionReply, _rest: Partial<Slots>) => session(token, 2000)),
+    storeSession: vi.fn(async ({ token }: SessionReply, _rest: Partial<Slots>) => session(token, 2000)),
     now: () => 1000,
     urlOf: (call: string) => call,
     ...changes,
   };
   return { deps, renew: () => renewOnce(deps as RenewDeps, held) };
 }
-const byPassword = { username: 'noodle', password: 'wr1_secret', deviceKey: KEY, session: held };
+const byRefreshToken = { username: 'noodle', refreshToken: 'wr1_secret', deviceKey: KEY, session: held };
 const refuse = (code: ConstructorParameters<typeof ApiError>[0], status: number) =>
   vi.fn(() => Promise.reject(new ApiError(code, status)));
 const renewedBy = (token: string) => ({ kind: 'renewed', session: session(token, 2000) });
 
 describe('a renewal', () => {
-  it('signs in with the stored name and the device’s refresh token, proven by its key', async () => {
-    const { deps, renew } = setUp(byPassword);
-    expect(await renew()).toEqual(renewedBy('by password'));
-    expect(deps.signIn).toHaveBeenCalledWith('noodle', 'wr1_secret', 'wr1_secret at byLogin');
+  it('spends the device’s refresh token for the stored name, proven by its key', async () => {
+    const { deps, renew } = setUp(byRefreshToken);
+    expect(await renew()).toEqual(renewedBy('by refresh token'));
+    expect(deps.renewSession).toHaveBeenCalledWith({
+      username: 'noodle',
+      refreshToken: 'wr1_secret',
+      proof: 'wr1_secret at renewSession',
+    });
   });
-  it('07 with all three slots asks by the password alone [S0079 S0072]', async () => {
-    const { deps, renew } = setUp({ ...byPassword, refreshToken: 'dr1_x', idp: 'google' });
-    expect(await renew()).toEqual(renewedBy('by password'));
-    expect(deps.signIn).toHaveBeenCalledTimes(1);
-    expect(deps.refresh).not.toHaveBeenCalled();
+  it('07 with all three slots asks by the device’s refresh token alone [S0079 S0072]', async () => {
+    const { deps, renew } = setUp({ ...byRefreshToken, discordRefreshToken: 'dr1_x', idp: 'google' });
+    expect(await renew()).toEqual(renewedBy('by refresh token'));
+    expect(deps.renewSession).toHaveBeenCalledTimes(1);
+    expect(deps.renewByDiscord).not.toHaveBeenCalled();
     expect(deps.askGoogle).not.toHaveBeenCalled();
   });
   it('07 does not try the next way when the first is refused: the session is lost [S0079 S0080]', async () => {
     const { deps, renew } = setUp(
-      { ...byPassword, refreshToken: 'dr1_x', idp: 'google' },
-      { signIn: refuse('auth/login_failed', 401) },
+      { ...byRefreshToken, discordRefreshToken: 'dr1_x', idp: 'google' },
+      { renewSession: refuse('auth/login_failed', 401) },
     );
     expect(await renew()).toEqual({ kind: 'lost' });
-    expect(deps.refresh).not.toHaveBeenCalled();
+    expect(deps.renewByDiscord).not.toHaveBeenCalled();
     expect(deps.askGoogle).not.toHaveBeenCalled();
   });
-  it('07 without a password slot spends the refresh token of the chat platform’s kind and keeps its successor [S0079 S0072]', async () => {
-    const { deps, renew } = setUp({ refreshToken: 'dr1_x', deviceKey: KEY, idp: 'google', session: held });
-    expect(await renew()).toEqual(renewedBy('by refresh token'));
-    expect(deps.refresh).toHaveBeenCalledWith('dr1_x', 'dr1_x at discordToken');
-    expect(deps.keep).toHaveBeenCalledWith(expect.anything(), { refreshToken: 'dr1_next' });
+  it('07 without it spends the refresh token of the chat platform’s kind and keeps its successor [S0079 S0072]', async () => {
+    const { deps, renew } = setUp({ discordRefreshToken: 'dr1_x', deviceKey: KEY, idp: 'google', session: held });
+    expect(await renew()).toEqual(renewedBy('by Discord'));
+    expect(deps.renewByDiscord).toHaveBeenCalledWith('dr1_x', 'dr1_x at renewByDiscord');
+    expect(deps.storeSession).toHaveBeenCalledWith(expect.anything(), { discordRefreshToken: 'dr1_next' });
     expect(deps.askGoogle).not.toHaveBeenCalled();
   });
   it('07 with the marker alone lets Google vouch without a question [S0079 S0072]', async () => {
     const { deps, renew } = setUp({ idp: 'google', session: held });
     expect(await renew()).toEqual(renewedBy('by google'));
     expect(deps.signInWithGoogle).toHaveBeenCalledWith('id token');
-    expect(deps.keep).toHaveBeenCalledWith(expect.anything(), { idp: 'google' });
+    expect(deps.storeSession).toHaveBeenCalledWith(expect.anything(), { idp: 'google' });
   });
   it('is lost where Google would have to ask', async () => {
     const { renew } = setUp({ idp: 'google', session: held }, { askGoogle: async () => null });
@@ -80,16 +84,16 @@ describe('a renewal', () => {
   });
   it('takes over what another tab has renewed meanwhile', async () => {
     const fresh = session('from another tab', 3000);
-    const { deps, renew } = setUp({ ...byPassword, session: fresh });
+    const { deps, renew } = setUp({ ...byRefreshToken, session: fresh });
     expect(await renew()).toEqual({ kind: 'renewed', session: fresh });
-    expect(deps.signIn).not.toHaveBeenCalled();
+    expect(deps.renewSession).not.toHaveBeenCalled();
   });
   it.each([400, 401, 403, 418])('loses the session when the server answers %i [S0080]', async (status) => {
-    const { renew } = setUp(byPassword, { signIn: refuse('auth/login_failed', status) });
+    const { renew } = setUp(byRefreshToken, { renewSession: refuse('auth/login_failed', status) });
     expect(await renew()).toEqual({ kind: 'lost' });
   });
   it.each([0, 429, 503])('tries again later after %i', async (status) => {
-    const { renew } = setUp(byPassword, { signIn: refuse('client/network', status) });
+    const { renew } = setUp(byRefreshToken, { renewSession: refuse('client/network', status) });
     expect(await renew()).toMatchObject({ kind: 'later' });
   });
   it('is lost without anything stored', async () => {

@@ -4,20 +4,30 @@ import type { ProofInput } from './device-key.ts';
 import type { Slots, StoredSession } from './slots.ts';
 
 /** Where a refresh token is spent; its proof holds for that call alone. */
-export type RenewalCall = 'byLogin' | 'discordToken';
+export type RenewalCall = 'renewSession' | 'renewByDiscord';
+
+/** A refresh token that its device proves to hold, and whose it is. */
+export interface SpentRefreshToken {
+  readonly username: string;
+  readonly refreshToken: string;
+  readonly proof: string;
+}
 
 /** What a renewal needs of the world; real parts are wired in keep-session.ts. */
 export interface RenewDeps {
   readonly readSlot: <Name extends keyof Slots>(name: Name) => Promise<Slots[Name] | null>;
   readonly signProof: (pair: CryptoKeyPair, input: ProofInput) => Promise<string>;
-  readonly signIn: (username: string, secret: string, proof: string) => Promise<SessionReply>;
+  readonly renewSession: (spent: SpentRefreshToken) => Promise<SessionReply>;
   /** Opens the account that hangs on this key. */
   readonly signInByKey: (pair: CryptoKeyPair) => Promise<SessionReply>;
-  readonly refresh: (refreshToken: string, proof: string | null) => Promise<SessionReply & { refresh_token: string }>;
+  readonly renewByDiscord: (
+    refreshToken: string,
+    proof: string | null,
+  ) => Promise<SessionReply & { refresh_token: string }>;
   /** Lets Google vouch again without a question; null where it won't. */
   readonly askGoogle: () => Promise<string | null>;
   readonly signInWithGoogle: (idToken: string) => Promise<SessionReply>;
-  readonly keep: (reply: SessionReply, rest: Partial<Slots>) => Promise<StoredSession>;
+  readonly storeSession: (reply: SessionReply, rest: Partial<Slots>) => Promise<StoredSession>;
   readonly now: () => number;
   readonly urlOf: (call: RenewalCall) => string;
 }
@@ -34,16 +44,17 @@ export const FINAL_STATUS: readonly number[] = [400, 401, 403, 418];
 /** One way to renew: null where its slot is empty, `refused` where it can't be asked. */
 type Way = (deps: RenewDeps) => Promise<StoredSession | 'refused' | null>;
 
-const byPassword: Way = async (deps) => {
-  const [username, secret, pair] = await Promise.all([
+const byRefreshToken: Way = async (deps) => {
+  const [username, refreshToken, pair] = await Promise.all([
     deps.readSlot('username'),
-    deps.readSlot('password'),
+    deps.readSlot('refreshToken'),
     deps.readSlot('deviceKey'),
   ]);
-  if (username === null || secret === null || pair === null) return null;
-  const proof = await deps.signProof(pair, { url: deps.urlOf('byLogin'), secret, now: deps.now() });
-  const reply = await deps.signIn(username, secret, proof).catch((cause: unknown) => orByKey(deps, cause));
-  return deps.keep(reply, {});
+  if (username === null || refreshToken === null || pair === null) return null;
+  const input = { url: deps.urlOf('renewSession'), secret: refreshToken, now: deps.now() };
+  const spent = { username, refreshToken, proof: await deps.signProof(pair, input) };
+  const reply = await deps.renewSession(spent).catch((cause: unknown) => orByKey(deps, cause));
+  return deps.storeSession(reply, {});
 };
 
 const REFUSED = 401;
@@ -54,23 +65,23 @@ async function orByKey(deps: RenewDeps, cause: unknown): Promise<SessionReply> {
   return deps.signInByKey(pair);
 }
 
-const byRefreshToken: Way = async (deps) => {
-  const [refreshToken, pair] = await Promise.all([deps.readSlot('refreshToken'), deps.readSlot('deviceKey')]);
+const byDiscord: Way = async (deps) => {
+  const [refreshToken, pair] = await Promise.all([deps.readSlot('discordRefreshToken'), deps.readSlot('deviceKey')]);
   if (refreshToken === null) return null;
-  const input = { url: deps.urlOf('discordToken'), secret: refreshToken, now: deps.now() };
+  const input = { url: deps.urlOf('renewByDiscord'), secret: refreshToken, now: deps.now() };
   const proof = pair === null ? null : await deps.signProof(pair, input);
-  const reply = await deps.refresh(refreshToken, proof);
-  return deps.keep(reply, { refreshToken: reply.refresh_token });
+  const reply = await deps.renewByDiscord(refreshToken, proof);
+  return deps.storeSession(reply, { discordRefreshToken: reply.refresh_token });
 };
 
 const byGoogle: Way = async (deps) => {
   if ((await deps.readSlot('idp')) !== 'google') return null;
   const idToken = await deps.askGoogle();
-  return idToken === null ? 'refused' : deps.keep(await deps.signInWithGoogle(idToken), { idp: 'google' });
+  return idToken === null ? 'refused' : deps.storeSession(await deps.signInWithGoogle(idToken), { idp: 'google' });
 };
 
 /** The first way whose slot is filled is the one that counts. */
-const WAYS: readonly Way[] = [byPassword, byRefreshToken, byGoogle];
+const WAYS: readonly Way[] = [byRefreshToken, byDiscord, byGoogle];
 
 async function renewByFirstWay(deps: RenewDeps): Promise<StoredSession | null> {
   for (const way of WAYS) {

@@ -8,14 +8,14 @@ export interface StoredSession {
 }
 
 /**
- * What signing in leaves on the device. `password` never holds the player's password: it is the device's refresh
- * token, useless without the private key beside it, which no script can read out. `refreshToken` is the server's own one for a
- * sign-in through the chat platform, bound to the same key; `idp` says that Google vouched for the player.
+ * What signing in leaves on the device. `refreshToken` is useless without the private key beside it, which no script can read
+ * out. `discordRefreshToken` is the server's own one for a sign-in through the chat platform, bound to the same key; `idp` says
+ * that Google vouched for the player.
  */
 export interface Slots {
   username: string;
-  password: string;
   refreshToken: string;
+  discordRefreshToken: string;
   idp: 'google';
   deviceKey: CryptoKeyPair;
   /**
@@ -26,6 +26,17 @@ export interface Slots {
   session: StoredSession;
 }
 type SlotName = keyof Slots;
+
+/** Names in the browser's store, which devices that are signed in have written: `password` never held the player's password. */
+const STORED_AS: Readonly<Record<SlotName, string>> = {
+  username: 'username',
+  refreshToken: 'password',
+  discordRefreshToken: 'refreshToken',
+  idp: 'idp',
+  deviceKey: 'deviceKey',
+  nameKey: 'nameKey',
+  session: 'session',
+};
 
 const DATABASE = 'syllaboom-session';
 const STORE = 'slots';
@@ -65,7 +76,7 @@ export const areSlotsKept = async (): Promise<boolean> => (await connect()) !== 
 
 export async function readSlot<Name extends SlotName>(name: Name): Promise<Slots[Name] | null> {
   const db = await connect();
-  const value = db ? await run(db, 'readonly', (store) => store.get(name)) : memory.get(name);
+  const value = db ? await run(db, 'readonly', (store) => store.get(STORED_AS[name])) : memory.get(name);
   return (value as Slots[Name] | undefined) ?? null;
 }
 
@@ -76,7 +87,7 @@ export async function writeSlots(values: Partial<Slots>): Promise<void> {
   if (!db) for (const [name, value] of entries) memory.set(name, value);
   else
     await run(db, 'readwrite', (store) => {
-      for (const [name, value] of entries) store.put(value, name);
+      for (const [name, value] of entries) store.put(value, STORED_AS[name]);
       return null;
     });
 }
@@ -85,7 +96,7 @@ export async function writeSlots(values: Partial<Slots>): Promise<void> {
 export async function forgetSlot(name: SlotName): Promise<void> {
   memory.delete(name);
   const db = await connect();
-  if (db) await run(db, 'readwrite', (store) => store.delete(name));
+  if (db) await run(db, 'readwrite', (store) => store.delete(STORED_AS[name]));
 }
 
 /** Forgets everything, the device's keys included, but for one thing. */
@@ -96,6 +107,6 @@ export async function clearSlots(except?: SlotName): Promise<void> {
   if (db)
     await run(db, 'readwrite', (store) => {
       store.clear();
-      return except === undefined || kept === null ? null : store.put(kept, except);
+      return except === undefined || kept === null ? null : store.put(kept, STORED_AS[except]);
     });
 }

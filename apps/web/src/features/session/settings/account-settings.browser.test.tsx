@@ -167,7 +167,7 @@ describe('the account', () => {
   });
   it('is deleted only with the name typed again; then nothing is left here', async () => {
     const reload = vi.spyOn(page, 'reload').mockImplementation(() => undefined);
-    await writeSlots({ username: 'noodle', password: 'wr1_x' });
+    await writeSlots({ username: 'noodle', refreshToken: 'wr1_x' });
     serve({}, ({ path }) => (path === '/account/delete' ? reply({ success: true }) : null));
     const screen = await render(<AccountSettings />);
     await screen.getByRole('button', { name: 'Delete account' }).click();
@@ -179,7 +179,7 @@ describe('the account', () => {
     await screen.getByRole('button', { name: 'Delete for good' }).click();
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     expect(bodyOf('/account/delete')).toEqual({ username: 'noodle' });
-    expect(await readSlot('password')).toBeNull();
+    expect(await readSlot('refreshToken')).toBeNull();
   });
 });
 
@@ -195,7 +195,7 @@ async function savePassword(account: Partial<Account>, answer: (call: SeenCall) 
 
 describe('the set-password window', () => {
   it('sends name and password, and what the device holds learns the new name [R0377 R0059]', async () => {
-    await writeSlots({ username: 'noodle', password: 'wr1_x' });
+    await writeSlots({ username: 'noodle', refreshToken: 'wr1_x' });
     const { save, onDone } = await savePassword({}, () =>
       reply({ success: true, username: 'soup', recoveryCodes: [] }),
     );

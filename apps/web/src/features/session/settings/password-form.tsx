@@ -34,7 +34,7 @@ export const describeUpdateFailure = (cause: unknown): string =>
 /** A renewal signs in by name, so that what the device holds must know the new one. */
 async function takeNewName(username: string): Promise<void> {
   patchUser({ username });
-  if ((await readSlot('password')) !== null) await writeSlots({ username });
+  if ((await readSlot('refreshToken')) !== null) await writeSlots({ username });
 }
 
 /** Sets or changes the name and password to sign in with. */

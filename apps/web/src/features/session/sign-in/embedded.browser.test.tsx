@@ -94,7 +94,7 @@ describe('inside the chat platform', () => {
     expect(calls.find(({ path }) => path === '/discord_token')?.body).not.toHaveProperty('state');
     expect(sdk.commands.authenticate).toHaveBeenCalledWith({ access_token: 'discord-1' });
     expect(currentUser()?.id).toBe(PLAYER.id);
-    expect(await readSlot('refreshToken')).toBe('dr1_1');
+    expect(await readSlot('discordRefreshToken')).toBe('dr1_1');
     expect(maySignOut()).toBe(false);
   });
   it('follows participants, purchases, layout and warmth', async () => {
@@ -146,7 +146,7 @@ describe('inside the chat platform', () => {
   it('a refused exchange clears the stored refresh token and says which [S0192 S0193]', async () => {
     serve(() => refusal('auth/exchange_failed', 401));
     await expect(authenticate()).rejects.toMatchObject({ code: 'auth/exchange_failed' });
-    expect(await readSlot('refreshToken')).toBeNull();
+    expect(await readSlot('discordRefreshToken')).toBeNull();
   });
   it('a server without Discord can’t be played inside it [R0532]', async () => {
     calls = fakeFetch(() => reply({ discord: null, google: null, communityUrl: null }));

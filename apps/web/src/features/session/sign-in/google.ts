@@ -11,7 +11,7 @@ interface GoogleAccounts {
     use_fedcm_for_button: boolean;
     callback: (answer: { credential?: string }) => void;
   }): void;
-  renderButton(parent: HTMLElement, look: Record<string, string | number>): void;
+  renderButton(parent: HTMLElement, options: Record<string, string | number>): void;
   prompt(onMoment: (moment: GoogleMoment) => void): void;
   disableAutoSelect(): void;
 }

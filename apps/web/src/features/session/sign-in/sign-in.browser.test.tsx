@@ -66,7 +66,7 @@ describe('a code in the address', () => {
     expect(pathsOf()).toEqual(['/discord_token']);
     expect(calls[0]?.body).toMatchObject({ code: 'abc', state: 'xyz', device: { crv: 'P-256' } });
     expect(currentUser()?.id).toBe(PLAYER.id);
-    expect(await readSlot('refreshToken')).toBe('dr1_1');
+    expect(await readSlot('discordRefreshToken')).toBe('dr1_1');
     expect(location.search).toBe('?room=K7QX');
   });
   it('never leads to another site', async () => {
@@ -85,7 +85,7 @@ describe('a code in the address', () => {
   ] as const)(
     'that is answered with %i says so and goes on as a guest; refusals for good clear the stored refresh token [S0192 S0193 S0194 S0196]',
     async (status, code, words, clears) => {
-      await writeSlots({ refreshToken: 'dr1_old' });
+      await writeSlots({ discordRefreshToken: 'dr1_old' });
       const screen = await render(<Toasts />);
       serve(({ path, body }) => {
         if (path !== '/discord_token') return null;
@@ -136,7 +136,7 @@ describe('Google', () => {
     await signInWithGoogle('id-token');
     expect(calls[0]).toMatchObject({ path: '/auth/glogin', body: { idToken: 'id-token' } });
     expect(currentUser()?.id).toBe(PLAYER.id);
-    expect([await readSlot('idp'), await readSlot('password')]).toEqual(['google', 'wr1_g']);
+    expect([await readSlot('idp'), await readSlot('refreshToken')]).toEqual(['google', 'wr1_g']);
   });
   it.each([
     ['a token', { success: true, expiresIn: 900, user: PLAYER }, 'Invalid authentication data'],
@@ -157,7 +157,7 @@ describe('Google', () => {
     },
   );
   it('a ban answers 418: what is stored is cleared and the banner knows why [R0361 S0083]', async () => {
-    await writeSlots({ refreshToken: 'dr1_old', username: 'noodle', password: 'wr1_x', idp: 'google' });
+    await writeSlots({ discordRefreshToken: 'dr1_old', username: 'noodle', refreshToken: 'wr1_x', idp: 'google' });
     serve(({ path }) =>
       path === '/auth/glogin'
         ? reply({ code: 'auth/banned', params: { reason: 'spam', appeal: 'a.b' }, id: 'r', error: '' }, 418)
@@ -171,7 +171,9 @@ describe('Google', () => {
     });
     await vi.waitFor(async () =>
       expect(
-        await Promise.all((['refreshToken', 'username', 'password', 'idp'] as const).map((slot) => readSlot(slot))),
+        await Promise.all(
+          (['discordRefreshToken', 'username', 'refreshToken', 'idp'] as const).map((slot) => readSlot(slot)),
+        ),
       ).toEqual([null, null, null, null]),
     );
   });

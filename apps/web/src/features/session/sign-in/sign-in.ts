@@ -5,7 +5,7 @@ import type { CallReply } from '../../../platform/api/create-api.ts';
 import { currentLanguage } from '../../../platform/i18n/i18n.ts';
 import type { AddressCode } from './address-code.ts';
 import { createDeviceKey, readPublicKey } from '../renewal/device-key.ts';
-import { adopt, keep } from '../renewal/keep-session.ts';
+import { adoptSession, storeSession } from '../renewal/keep-session.ts';
 import { noteNewCodes } from '../recovery/new-codes.ts';
 import { FINAL_STATUS } from '../renewal/renew.ts';
 import { clearSlots, forgetSlot, type Slots } from '../renewal/slots.ts';
@@ -34,7 +34,7 @@ async function enter<Reply extends SessionReply>(
     throw cause instanceof ApiError && cause.status === 200 ? lacks(cause.params.part) : cause;
   });
   await clearSlots();
-  adopt(await keep(reply, { ...slotsOf(reply), ...(own ? { deviceKey: own.pair } : {}) }));
+  adoptSession(await storeSession(reply, { ...slotsOf(reply), ...(own ? { deviceKey: own.pair } : {}) }));
   return reply;
 }
 
@@ -75,9 +75,9 @@ export const signInWithCode = ({ code, state }: AddressCode): Promise<DiscordTok
       api.call('discordToken', {
         body: { code, ...(state === null ? {} : { state }), locale: currentLanguage(), ...device },
       }),
-    (reply) => ({ refreshToken: reply.refresh_token }),
+    (reply) => ({ discordRefreshToken: reply.refresh_token }),
   ).catch(async (cause: unknown) => {
     // Refused for good: what an earlier sign-in left is worth nothing either.
-    if (cause instanceof ApiError && FINAL_STATUS.includes(cause.status)) await forgetSlot('refreshToken');
+    if (cause instanceof ApiError && FINAL_STATUS.includes(cause.status)) await forgetSlot('discordRefreshToken');
     throw cause;
   });

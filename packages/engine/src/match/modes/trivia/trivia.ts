@@ -133,10 +133,7 @@ function view(state: MatchState, viewer: SeatId | null): TriviaView {
 /** Mode 11: a question with four answers for everybody at once. */
 export const trivia = togetherMode<Trivia>({
   id: MODES.trivia,
-  begin: ({ state }, at) => {
-    for (const player of state.players) player.letterHealth = {};
-    return { asked: 0, startedAt: at, opensAt: at, endsAt: at, choices: [], reveal: null };
-  },
+  begin: (_play, at) => ({ asked: 0, startedAt: at, opensAt: at, endsAt: at, choices: [], reveal: null }),
   drawRound,
   // The answer's index also comes as a submit.
   submit: (play, player, word, at) => /^[0-3]$/.test(word) && choose(play, player, Number(word), at),

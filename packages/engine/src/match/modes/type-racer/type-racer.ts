@@ -174,7 +174,6 @@ const byLaps = (own: Race) => (player: MatchPlayer) => {
 export const typeRacer = togetherMode<Race>({
   id: MODES.typeRacer,
   begin: ({ state }, at) => {
-    for (const player of state.players) player.letterHealth = {};
     const racers = Object.fromEntries(state.players.map(({ seat }) => [seat, freshRacer(at)] as const));
     return { lap: 0, texts: {}, startedAt: at, endsAt: at, racers };
   },

@@ -22,10 +22,10 @@ import s from '../staff.module.css';
 
 type Show = 'appeals' | 'all';
 
-function Figures({ figures }: { figures: FlaggedMatch['figures'] }) {
+function InputStats({ stats }: { stats: FlaggedMatch['figures'] }) {
   const { t } = useTranslation();
-  if (figures === null) return <p className={s.quiet}>{t('moderation.flags.named')}</p>;
-  const { words, untypedWords, unseenWords, medianLetterMs, gapVariation } = figures;
+  if (stats === null) return <p className={s.quiet}>{t('moderation.flags.named')}</p>;
+  const { words, untypedWords, unseenWords, medianLetterMs, gapVariation } = stats;
   const facts: readonly (readonly [string, string])[] = [
     [t('moderation.flags.words'), formatNumber(words)],
     [t('moderation.flags.untyped'), formatNumber(untypedWords)],
@@ -115,7 +115,7 @@ function Card({ match, onPlayer }: CardProps) {
           {t(`moderation.flags.${match.status}`)}
         </Chip>
       </header>
-      <Figures figures={match.figures} />
+      <InputStats stats={match.figures} />
       <p>
         {t('history.flag.withheld')}: <b>{t('history.flag.coinsExp', withheld)}</b>
       </p>

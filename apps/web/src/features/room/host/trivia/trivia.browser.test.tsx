@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { ApiError } from '../../../../platform/api/api-error.ts';
 import { api } from '../../../../platform/api/api.ts';
 import { closeAllWindows, isWindowOpen, openWindow } from '../../../../ui/windows/manager.ts';
-import { LobbyNavigation } from '../../lobby/lobby-navigation.tsx';
+import { WaitingRoomNavigation } from '../../waiting-room/waiting-room-navigation.tsx';
 import { RoomWindows } from '../../room-windows.tsx';
 import { ROOM_WINDOWS } from '../../room-ui.ts';
 import { signInAs } from '../../../../testing/sign-in.ts';
@@ -25,7 +25,7 @@ const show = (roles: readonly number[] = []) => {
   signInAs({ roles: [...roles] });
   return renderRoom(
     <>
-      <LobbyNavigation />
+      <WaitingRoomNavigation />
       <RoomWindows />
     </>,
     roomState([playerState('me')], { mode: MODES.trivia }),

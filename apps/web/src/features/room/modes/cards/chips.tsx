@@ -1,7 +1,7 @@
 import { MODES } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
 import { useTopic } from '../../store/use-topic.ts';
-import s from '../../table/seats/seat.module.css';
+import s from './chips.module.css';
 
 /** The chips of one player (mode 9). */
 export function Chips({ id }: { id: string }) {

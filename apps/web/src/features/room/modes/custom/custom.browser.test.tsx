@@ -22,6 +22,12 @@ it('shows a text and how many letters the answer has', async () => {
   expect(page.getByTestId('requirement').element().textContent).toContain('Type the answer');
 });
 
+it('has no bonus alphabet: its answers wear no letters', async () => {
+  await open();
+  await expect.element(page.getByTestId('answer-letters')).toBeVisible();
+  expect(page.getByTestId('alphabet').query()).toBeNull();
+});
+
 it('says when a picture does not load [R0518]', async () => {
   await open({ text: '', image: 'pictures/not.there', alt: 'A flag' });
   await expect.element(page.getByText("Image couldn't be loaded"), { timeout: 5000 }).toBeVisible();

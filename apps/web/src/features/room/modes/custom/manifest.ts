@@ -1,6 +1,5 @@
 import type { MODES } from '@syllaboom/engine';
 import { customPromptsFace } from '../../../../ui/mode/faces/custom-prompts.tsx';
-import { AlphabetColumn } from '../alphabet-column.tsx';
 import type { ModeManifest } from '../mode-manifest.ts';
 import type { ViewOf } from '../mode-screen.ts';
 import { CustomBoard } from './custom-board.tsx';
@@ -12,7 +11,7 @@ export const customPrompts: ModeManifest<ViewOf<typeof MODES.customPrompts>> = {
   ...customPromptsScreen,
   Stage: CustomBoard,
   Bar: null,
-  Letters: AlphabetColumn,
+  Letters: null,
   Choices: null,
   Entries: PromptsEntry,
 };

@@ -2,8 +2,8 @@ import { Ghost } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { showError } from '../../../../ui/toasts/toasts.tsx';
 import { toggleWindow } from '../../../../ui/windows/manager.ts';
-import { ENTRY_ICON } from '../../lobby/entry-icon.ts';
-import { LobbyEntry } from '../../lobby/lobby-entry.tsx';
+import { ENTRY_ICON } from '../../waiting-room/entry-icon.ts';
+import { WaitingRoomEntry } from '../../waiting-room/waiting-room-entry.tsx';
 import { ROOM_WINDOWS } from '../../room-ui.ts';
 import type { RoomInfo } from '../../store/room-types.ts';
 import { useCategories } from '../../word-search/use-categories.ts';
@@ -18,7 +18,7 @@ export function MonsterEntry({ info }: { info: RoomInfo }) {
     if (failure !== null) reload();
   };
   return (
-    <LobbyEntry
+    <WaitingRoomEntry
       icon={<Ghost {...ENTRY_ICON} />}
       label={t('host.monsters')}
       value={String(info.monsters.length)}

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../../../../platform/media.ts';
-import type { Coat } from '../../../../ui/critter/critter-look.ts';
+import type { Coat } from '../../../../ui/critter/critter-appearance.ts';
 import { PromptSign } from '../../../../ui/bomb/prompt-sign.tsx';
 import { useRoom } from '../../store/use-topic.ts';
 import type { FigureProps } from '../../table/hud/hud.tsx';
 import s from './monsters.module.css';
-import { monsterLook } from './monster-look.ts';
+import { monsterAppearance } from './monster-appearance.ts';
 import { useShownMonster } from './use-shown-monster.ts';
 
 const INK = { stroke: 'var(--ink)', strokeWidth: 6, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
@@ -83,7 +83,7 @@ export function MonsterFigure({ prompt, also }: FigureProps) {
   if (!drawn) return <svg viewBox="0 0 260 270" className={s.figure} aria-hidden="true" data-testid="no-monster" />;
   const { monster, phase } = drawn;
   const beaten = phase !== 'alive';
-  const look = monsterLook(monster.name, monster.level, beaten);
+  const appearance = monsterAppearance(monster.name, monster.level, beaten);
   return (
     <svg
       viewBox="0 0 260 270"
@@ -97,23 +97,42 @@ export function MonsterFigure({ prompt, also }: FigureProps) {
       data-testid="monster"
     >
       <g className={s.body}>
-        <path d="M70 250q-8 22 18 22t24-14M190 250q8 22-18 22t-24-14" fill={look.coat.shade} {...INK} />
-        <Horns kind={look.horns} coat={look.coat} />
+        <path d="M70 250q-8 22 18 22t24-14M190 250q8 22-18 22t-24-14" fill={appearance.coat.shade} {...INK} />
+        <Horns kind={appearance.horns} coat={appearance.coat} />
         <g transform="translate(18 22) scale(2.24 2.18)">
-          <path d={look.body} fill={look.coat.body} stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round" />
-          <path d={look.body} fill={look.coat.shade} opacity=".5" style={{ clipPath: 'inset(0 0 0 66%)' }} />
-          <ellipse cx="34" cy="24" rx="12" ry="5" fill={look.coat.light} opacity=".8" transform="rotate(-22 34 24)" />
+          <path
+            d={appearance.body}
+            fill={appearance.coat.body}
+            stroke="var(--ink)"
+            strokeWidth="3"
+            strokeLinejoin="round"
+          />
+          <path
+            d={appearance.body}
+            fill={appearance.coat.shade}
+            opacity=".5"
+            style={{ clipPath: 'inset(0 0 0 66%)' }}
+          />
+          <ellipse
+            cx="34"
+            cy="24"
+            rx="12"
+            ry="5"
+            fill={appearance.coat.light}
+            opacity=".8"
+            transform="rotate(-22 34 24)"
+          />
         </g>
-        <g fill={look.coat.shade} opacity=".8">
+        <g fill={appearance.coat.shade} opacity=".8">
           <circle cx="58" cy="128" r="9" />
           <circle cx="202" cy="134" r="11" />
           <circle cx="188" cy="116" r="5" />
           <circle cx="76" cy="238" r="8" />
         </g>
-        <Eyes count={look.eyes} beaten={beaten} angry={monster.raging} />
+        <Eyes count={appearance.eyes} beaten={beaten} angry={monster.raging} />
         <path d="M82 124q48 30 96 0l-6 22q-42 18-84 0z" fill="#5b1226" {...INK} />
-        {Array.from({ length: look.teeth }, (_, tooth) => {
-          const x = 92 + ((tooth + 0.5) * 76) / look.teeth;
+        {Array.from({ length: appearance.teeth }, (_, tooth) => {
+          const x = 92 + ((tooth + 0.5) * 76) / appearance.teeth;
           const y = 132 + (1 - ((x - 130) / 48) ** 2) * 6;
           return <path key={x} d={`M${x - 7} ${y - 2}h14l-7 13z`} fill="#fff" stroke="var(--ink)" strokeWidth="3" />;
         })}

@@ -17,7 +17,7 @@ interface RaceLaneProps {
   laps: number;
 }
 
-/** One racer: how far along the lap, how fast and sure, how many hearts. Figures and place are written into it by `useRacePace`. */
+/** One racer: how far along the lap, how fast and sure, how many hearts. Its numbers and place are written into it by `useRacePace`. */
 export const RaceLane = memo(function RaceLane({ id, done, of, finished, laps }: RaceLaneProps) {
   const { t } = useTranslation();
   const { store } = useRoom();

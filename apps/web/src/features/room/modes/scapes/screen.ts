@@ -1,12 +1,12 @@
 import type { MODES } from '@syllaboom/engine';
 import { roundClock } from '../board/running-clock.ts';
 import type { ModeScreen, ViewOf } from '../mode-screen.ts';
-import { COPY, TOGETHER, difficultyChip } from '../screen-parts.ts';
+import { ALPHABET, COPY, TOGETHER, difficultyChip } from '../screen-parts.ts';
 
 /** Words are laid from a circle of letters. */
 export const scapesScreen: ModeScreen<ViewOf<typeof MODES.scapes>> = {
   how: 'host.how.scapes',
-  settings: TOGETHER,
+  settings: [...TOGETHER, ...ALPHABET],
   chips: [difficultyChip],
   facts: [],
   hasBomb: false,

@@ -3,8 +3,8 @@ import { Lightbulb, MessageCircleQuestion } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { toggleWindow } from '../../../../ui/windows/manager.ts';
 import { useUser } from '../../../session/index.ts';
-import { ENTRY_ICON } from '../../lobby/entry-icon.ts';
-import { LobbyEntry } from '../../lobby/lobby-entry.tsx';
+import { ENTRY_ICON } from '../../waiting-room/entry-icon.ts';
+import { WaitingRoomEntry } from '../../waiting-room/waiting-room-entry.tsx';
 import { ROOM_WINDOWS } from '../../room-ui.ts';
 
 /** Questions can be proposed by everybody, and reviewed by the staff. */
@@ -13,13 +13,13 @@ export function QuestionEntries() {
   const staff = hasRight(useUser()?.roles ?? [], 'content');
   return (
     <>
-      <LobbyEntry
+      <WaitingRoomEntry
         icon={<Lightbulb {...ENTRY_ICON} />}
         label={t('host.proposeQuestion')}
         onClick={() => toggleWindow(ROOM_WINDOWS.proposeTrivia)}
       />
       {staff ? (
-        <LobbyEntry
+        <WaitingRoomEntry
           icon={<MessageCircleQuestion {...ENTRY_ICON} />}
           label={t('host.reviewQuestions')}
           onClick={() => toggleWindow(ROOM_WINDOWS.reviewTrivia)}

@@ -17,15 +17,15 @@ export function useShownAnswers(view: TriviaView): number {
   const [shown, setShown] = useState(() => shownAnswers(view, store.now()));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const update = () => {
       const now = store.now();
       const count = shownAnswers(view, now);
       setShown(count);
       if (count >= view.a.length) return;
       const nextAt = view.opensAt - (view.a.length - 1 - count) * TRIVIA_STAGGER_MS;
-      timer = setTimeout(look, Math.max(1, nextAt - now));
+      timer = setTimeout(update, Math.max(1, nextAt - now));
     };
-    look();
+    update();
     return () => clearTimeout(timer);
   }, [store, view]);
   return shown;

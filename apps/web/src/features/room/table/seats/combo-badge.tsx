@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Tip } from '../../../../ui/kit/popups/tip.tsx';
-import s from './seat.module.css';
+import s from './combo-badge.module.css';
 
 /** The combo image: a flame with the number of words in a row; it says what it means to whoever points at it. */
 export function ComboBadge({ combo, label }: { combo: number; label: string }) {

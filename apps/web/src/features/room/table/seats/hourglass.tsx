@@ -1,4 +1,4 @@
-import s from './seat.module.css';
+import s from './hourglass.module.css';
 
 /** Over a disconnected player's token. */
 export const Hourglass = ({ label }: { label: string }) => (

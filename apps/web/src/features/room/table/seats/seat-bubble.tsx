@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { paintEmojiText } from '../../../../ui/emoji/paint-emoji.ts';
 import { useRoom } from '../../store/use-topic.ts';
-import s from './seat.module.css';
+import s from './seat-bubble.module.css';
 
 /** The last accepted word above a player for four seconds; written in place. */
 export function SeatBubble({ id }: { id: string }) {

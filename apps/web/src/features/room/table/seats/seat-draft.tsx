@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { findPrompt } from '../../modes/mark-letters.ts';
 import { useRoom } from '../../store/use-topic.ts';
 import { forgetPaint, paintSoon } from './paint-queue.ts';
-import s from './seat.module.css';
+import s from './seat-draft.module.css';
 
 /** What somebody types, live: three text nodes that are rewritten in place, all players' together, without React. */
 export function SeatDraft({ id }: { id: string }) {
@@ -36,7 +36,7 @@ export function SeatDraft({ id }: { id: string }) {
     };
   }, [store, id]);
   return (
-    <span ref={box} className={s.draft} data-testid={`draft-${id}`} data-empty="">
+    <span ref={box} className={s.draft} data-draft="" data-testid={`draft-${id}`} data-empty="">
       <span ref={before} />
       <mark ref={hit} />
       <span ref={after} />

@@ -1,16 +1,19 @@
 import type { Twist } from '@syllaboom/engine';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow, useTouch } from '../../../../platform/media.ts';
 import { modeScreen } from '../../modes/screens.ts';
 import { useMode } from '../../modes/use-mode.ts';
 import { useSnapshot } from '../../store/use-topic.ts';
 import { askedInWords, isComing } from './asked.ts';
-import s from '../dock.module.css';
+import s from './requirement.module.css';
 import { TWIST_HOW } from './twist-how.ts';
 
 /** Twists that the words of the requirement say already. */
 const SAID: readonly Twist['name'][] = ['ends', 'double'];
+
+/** What is asked of whoever reads it. */
+export const Task = ({ children }: { children: ReactNode }) => <span className={s.need}>{children}</span>;
 
 /** What the word must do this turn. */
 export function Requirement() {

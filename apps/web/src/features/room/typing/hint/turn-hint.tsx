@@ -3,8 +3,8 @@ import { useIsOut, useIsPicking, useLapDone } from '../../modes/use-may-type.ts'
 import { useModeTraits } from '../../modes/use-mode.ts';
 import { usePlayerName } from '../../players/use-player-name.ts';
 import { useRoom, useSeat, useSelf, useTopic } from '../../store/use-topic.ts';
-import s from '../dock.module.css';
-import { Requirement } from './requirement.tsx';
+import { Requirement, Task } from './requirement.tsx';
+import s from './turn-hint.module.css';
 import { useRefusal } from './use-refusal.ts';
 
 /** Whose turn it is, in words; in its place for a moment why the last word was not taken. */
@@ -31,7 +31,7 @@ export function TurnHint({ mine }: { mine: boolean }) {
       ) : null}
       {!mine && seat && holder !== store.selfId ? <span>{t('room.waitFor', { name: nameOf(seat) })}</span> : null}
       {!mine && !out && !picking && holder !== '' && holder === store.selfId ? <span>{t('room.getReady')}</span> : null}
-      {picking ? <span className={s.need}>{t('modes.askCard')}</span> : lapDone && !out ? null : <Requirement />}
+      {picking ? <Task>{t('modes.askCard')}</Task> : lapDone && !out ? null : <Requirement />}
     </div>
   );
 }

@@ -1,2 +1,0 @@
-/** How icons of the lobby's bar are drawn. */
-export const ENTRY_ICON = { size: 24, strokeWidth: 2.5 } as const;

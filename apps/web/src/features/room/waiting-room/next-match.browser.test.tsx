@@ -1,0 +1,106 @@
+import { MODES } from '@syllaboom/engine';
+import { page } from 'vitest/browser';
+import { describe, expect, it } from 'vitest';
+import { playerState, roomState, runningState } from '../testing/room-state.ts';
+import { renderRoom, toastText } from '../testing/render-room.tsx';
+import { renderStay } from '../testing/render-stay.tsx';
+import { WaitingRoom } from './waiting-room.tsx';
+
+const people = [playerState('me'), playerState('zed'), playerState('ida')];
+const lobby = (changes = {}, players = people) => renderRoom(<WaitingRoom />, roomState(players, changes));
+
+describe('the start button', () => {
+  it('is Start for the host [R0238]', async () => {
+    const { fake } = await lobby();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    expect(fake.sentUnder('start')).toHaveLength(1);
+  });
+  it('is Spectate for others, and Play while they spectate [R0238 R0419]', async () => {
+    const { fake } = await lobby({ host: 'zed' });
+    expect(page.getByRole('button', { name: 'Start', exact: true }).query()).toBeNull();
+    await page.getByRole('button', { name: 'Spectate', exact: true }).click();
+    expect(fake.sentUnder('spectate')).toHaveLength(1);
+    fake.say('spectate', { id: 'me', spectating: true });
+    await expect.element(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  });
+  it('refuses to start without players [R0239]', async () => {
+    const { fake } = await lobby({}, [playerState('me', { spectating: true })]);
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect.poll(toastText).toContain('There are no players.');
+    expect(fake.sentUnder('start')).toEqual([]);
+  });
+  it('does not exist in mode 99: who watches may join the yapping [R0242 R0422]', async () => {
+    const { fake } = await lobby({ mode: 99 }, [playerState('me', { spectating: true })]);
+    expect(page.getByRole('button', { name: 'Start', exact: true }).query()).toBeNull();
+    await page.getByRole('button', { name: 'Join the yapping' }).click();
+    expect(fake.sentUnder('join-yapping')).toHaveLength(1);
+    fake.say('spectate', { id: 'me', spectating: false });
+    await expect.element(page.getByRole('button', { name: 'Join the yapping' })).not.toBeInTheDocument();
+  });
+  it('comes with the advice of a faster game for many players, for the host', async () => {
+    const crowd = Array.from({ length: 13 }, (_, n) => playerState(n === 0 ? 'me' : `p${n}`));
+    const { fake } = await lobby({}, crowd);
+    await page.getByRole('button', { name: 'Use that' }).click();
+    expect(fake.sentUnder('settings')).toEqual([{ key: 'heart', value: 1 }, { speed: 2 }]);
+    fake.patch({ heart: 1, speed: 2 });
+    await expect.element(page.getByRole('button', { name: 'Use that' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the way into the next match', () => {
+  it('says to who has a seat that they are in, and whom they wait for; watching is small', async () => {
+    await lobby({ host: 'zed' });
+    await expect.element(page.getByText('You’re in. Waiting for zed…')).toBeVisible();
+    const watch = page.getByRole('button', { name: 'Spectate', exact: true }).element();
+    expect(watch.getBoundingClientRect().height).toBeLessThan(50);
+  });
+  it.each([true, false])(
+    'is Again after a match (kept: %s); what was meant for the match finds it closed, not without effect',
+    async (recorded) => {
+      const { fake, store } = await lobby();
+      fake.say('winner', { winners: [], matchId: 'm1', recorded, self: null });
+      const again = page.getByRole('button', { name: 'Again', exact: true });
+      await expect.element(again).toHaveAttribute('aria-disabled', 'true');
+      store.set('winner', null);
+      await expect.element(again).toHaveAttribute('data-readiness', 'arming');
+      expect(document.activeElement).toBe(document.body);
+      await expect.element(again).toHaveAttribute('aria-disabled', 'true');
+      (again.element() as HTMLElement).click();
+      expect(fake.sentUnder('start')).toEqual([]);
+      await expect.element(again).not.toHaveAttribute('aria-disabled');
+      await again.click();
+      expect(fake.sentUnder('start')).toHaveLength(1);
+      expect(page.getByRole('link').query() !== null).toBe(recorded);
+    },
+  );
+  it('tells who was idle, who sits down by one press; a host by starting', async () => {
+    const idle = playerState('me', { spectating: true, idle: true });
+    const { fake } = await lobby({ host: 'zed' }, [idle, playerState('zed')]);
+    await expect.element(page.getByText('You were idle, so you’re watching.')).toBeVisible();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    expect(fake.sentUnder('spectate')).toHaveLength(1);
+    fake.patch({ players: new Map([['me', idle]]), host: 'me' });
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    expect(fake.sentUnder('start')).toHaveLength(1);
+    expect(toastText()).not.toContain('There are no players.');
+  });
+  it('tells in a match who was idle, with the switch into the next one', async () => {
+    const idle = playerState('me', { spectating: true, eliminated: true, idle: true });
+    await renderStay(runningState([idle, playerState('zed'), playerState('ida')], 'zed'));
+    await expect.element(page.getByText('You were idle, so you’re watching.')).toBeVisible();
+    await expect.element(page.getByRole('switch', { name: 'Join the next game' })).toBeVisible();
+  });
+});
+
+describe('a series', () => {
+  it('shows which match comes, who has won how many, and who has won it', async () => {
+    const score = [playerState('me', { wins: 1 }), playerState('zed', { wins: 2 })];
+    const { fake } = await lobby({ bestOf: 5, games: 3 }, score);
+    await expect.element(page.getByText('Best of 5 · game 4')).toBeVisible();
+    await expect.element(page.getByRole('img', { name: '2 wins in this series' })).toBeVisible();
+    fake.patch({ champion: 'zed', games: 4 });
+    await expect.element(page.getByText('zed wins the series!')).toBeVisible();
+    fake.patch({ mode: MODES.climb });
+    await expect.element(page.getByTestId('series')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,56 @@
+import { modeTraits } from '@syllaboom/engine';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { ModePicture } from '../../../ui/mode/mode-picture.tsx';
+import { useMode } from '../modes/use-mode.ts';
+import { useRoom, useSnapshot, useTopic } from '../store/use-topic.ts';
+import { seatOrder } from '../table/geometry.ts';
+import { middleOf } from '../table/seats/room-around.ts';
+import { SeatRing } from '../table/seats/seat-ring.tsx';
+import s from './waiting-room-table.module.css';
+import { MatchFacts, RoomTitle } from './room-title.tsx';
+
+interface WaitingRoomTableProps {
+  /** Whether the room's name stands there, too. */
+  titled: boolean;
+  /** The way into the next match. */
+  children: ReactNode;
+}
+
+/** Who waits, round the table as in the match; in its middle what will be played, and the way on where it has room. */
+export function WaitingRoomTable({ titled, children }: WaitingRoomTableProps) {
+  const { store } = useRoom();
+  const mode = useMode();
+  const counting = useSnapshot('countdown') !== null;
+  const joined = useTopic('seats', ({ seats }) =>
+    seats
+      .filter((seat) => !seat.spectating)
+      .map((seat) => seat.id)
+      .join(' '),
+  );
+  const ids = useMemo(() => seatOrder(joined ? joined.split(' ') : [], store.selfId), [joined, store]);
+  return (
+    <SeatRing ids={ids}>
+      {({ layout, plates }) => {
+        const { width, height, y } = middleOf(layout, plates, layout.deck);
+        return (
+          <div
+            className={s.middle}
+            style={{ width, height, '--y': `${Math.round(y)}px` } as CSSProperties}
+            data-testid="middle"
+          >
+            <div className={s.content} data-call={children ? '' : undefined} data-counting={counting || undefined}>
+              {modeTraits(mode).isDropIn && ids.length === 0 ? (
+                <span className={s.emblem}>
+                  <ModePicture mode={mode} size={90} />
+                </span>
+              ) : null}
+              {titled ? <RoomTitle /> : null}
+              <MatchFacts brief={layout.small} />
+              {children}
+            </div>
+          </div>
+        );
+      }}
+    </SeatRing>
+  );
+}

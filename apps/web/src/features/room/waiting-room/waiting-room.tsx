@@ -1,0 +1,79 @@
+import clsx from 'clsx';
+import { useHandheld, useMedia, useNarrow, useTouch } from '../../../platform/media.ts';
+import { ChatPanel } from '../chat/chat-panel.tsx';
+import { ChatTicker } from '../chat/chat-ticker.tsx';
+import { useChatColumn } from '../chat/use-chat-column.ts';
+import { Letters } from '../scene/letters.tsx';
+import { SpectatorList } from '../players/spectator-list.tsx';
+import { KeepLink } from '../links/keep-link.tsx';
+import { ReplayLink } from '../links/replay-link.tsx';
+import g from '../scene/game-scene.module.css';
+import { FasterHint } from './faster-hint.tsx';
+import { WaitingRoomNavigation } from './waiting-room-navigation.tsx';
+import { WaitingRoomTable } from './waiting-room-table.tsx';
+import { NextMatch, NextMatchAside } from './next-match.tsx';
+import { RoomTitle } from './room-title.tsx';
+import strip from '../strip/strip.module.css';
+import s from './waiting-room.module.css';
+
+/** The match's letters take their room here, too: then nobody's seat moves when it begins. */
+const LettersRoom = ({ className }: { className?: string | undefined }) => (
+  <div className={clsx(s.unseen, className)} aria-hidden="true">
+    <Letters />
+  </div>
+);
+
+/** Tablets: the table is too slim to hold buttons, and below it is room. */
+const TABLET = '(max-width: 1080px) and (min-height: 481px)';
+
+/** A phone on its side: the dock stands beside the table, and nothing above it. */
+const SIDEWAYS = '(max-height: 480px)';
+
+/** The room between matches, laid out as the match is: who is there, what will be played, and the button that starts it. */
+export function WaitingRoom() {
+  const narrow = useNarrow();
+  const handheld = useHandheld();
+  const touch = useTouch();
+  const tablet = useMedia(TABLET);
+  const sideways = useMedia(SIDEWAYS);
+  const below = narrow || tablet;
+  const chat = useChatColumn();
+  return (
+    <div className={clsx(g.scene, s.room)} data-chat={chat || undefined} data-typing="turn">
+      {narrow ? null : <LettersRoom />}
+      <main className={g.main} data-dock={touch || narrow ? 'keys' : 'tray'}>
+        <div className={g.strip} data-toasts={below || sideways ? 'strip' : undefined}>
+          {sideways ? null : (
+            <div className={strip.strip}>
+              <div className={strip.line}>
+                {handheld ? <ChatTicker /> : null}
+                {below ? <FasterHint /> : <RoomTitle />}
+              </div>
+            </div>
+          )}
+        </div>
+        <div className={g.stage}>
+          <WaitingRoomTable titled={below}>{below ? null : <NextMatch />}</WaitingRoomTable>
+          <SpectatorList />
+          {sideways ? (
+            <div className={s.ticker}>
+              <ChatTicker />
+            </div>
+          ) : null}
+        </div>
+        {narrow ? <LettersRoom className={g.letters} /> : null}
+        <div className={s.dock} data-testid="lobby-dock">
+          {below ? <NextMatch /> : null}
+          <div className={s.aside}>
+            <NextMatchAside />
+            {below && !sideways ? null : <FasterHint />}
+            <ReplayLink />
+            <KeepLink />
+          </div>
+          <WaitingRoomNavigation />
+        </div>
+      </main>
+      {chat ? <ChatPanel /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReportLine } from '@syllaboom/contracts';
+import { create } from 'zustand';
+import { openWindow } from '../ui/windows/manager.ts';
+import { PARAMETERS } from './address.ts';
+import type { BoardId } from './board-id.ts';
+import { closeOverlay, openOverlay, useOverlays } from './overlays.ts';
+
+export const SETTINGS_WINDOW = 'settings';
+export const PROFILE_WINDOW = PARAMETERS.profile.window;
+export const HUB_WINDOW = 'profile-hub';
+export const GET_ROLE_WINDOW = 'get-role';
+export const MATCH_WINDOW = PARAMETERS.match.window;
+
+/** The room from which a profile was opened: a report about the player carries it. */
+export interface RoomOfProfile {
+  readonly roomId: string;
+  readonly chat: readonly ReportLine[];
+  readonly language: string;
+}
+
+interface OpenedProfile {
+  readonly id: string;
+  /** The name as it was shown where the profile was opened; the window bears it until the profile is there. */
+  readonly name: string;
+  readonly room: RoomOfProfile | null;
+}
+/** What was known of the player where the last profile was opened; of one that an address named, nothing. */
+const useOrigin = create<OpenedProfile>(() => ({ id: '', name: '', room: null }));
+const originOf = (id: string, last: OpenedProfile): OpenedProfile =>
+  last.id === id ? last : { id, name: '', room: null };
+
+/** Opens the profile of a player. */
+export function openProfile(id: string, name = '', room: RoomOfProfile | null = null): void {
+  useOrigin.setState({ id, name, room });
+  openOverlay('profile', id);
+}
+
+/** The profile has come: its window bears the player's name. */
+export const nameProfile = (id: string, name: string): void =>
+  useOrigin.setState((last) => ({ ...originOf(id, last), name }));
+
+/** The profile that the window shows. */
+export function useOpenedProfile(): OpenedProfile | null {
+  const last = useOrigin();
+  const id = useOverlays(({ profile }) => profile);
+  return id === undefined ? null : originOf(id, last);
+}
+
+/** Opens the window that names the roles to be had, and how. */
+export const openGetRole = (): void => openWindow(GET_ROLE_WINDOW);
+
+/** Sections of the hub by their ids; features to come add theirs here and in `profile/hub/sections.ts`. */
+export type SectionId = 'edit' | 'history' | 'achievements' | 'words' | 'categories' | 'leaderboard';
+export const useHubSection = create<{ readonly section: SectionId | null }>(() => ({ section: null }));
+
+/** Opens the player's own hub: its front page, or one of its sections. */
+export function openHub(section: SectionId | null = null): void {
+  useHubSection.setState({ section });
+  openWindow(HUB_WINDOW);
+}
+
+/** Opens a finished match with all its statistics. */
+export const openMatch = (id: string): void => openOverlay('match', id);
+/** The match that the window shows. */
+export const useOpenedMatch = (): string | null => useOverlays(({ match }) => match ?? null);
+
+/** Opens a leaderboard on its page of home, which is there. */
+export const openBoard = (id: BoardId): void => openOverlay('board', id);
+export const closeBoard = (): void => closeOverlay('board');
+/** The leaderboard that lies open on that page. */
+export const useOpenedBoard = (): BoardId | null => useOverlays(({ board }) => board ?? null);

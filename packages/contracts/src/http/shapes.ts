@@ -1,0 +1,10 @@
+import { z } from 'zod/mini';
+
+/** It is done, and there is nothing more to say. */
+export const Done = z.object({ success: z.literal(true) });
+export const LanguageCode = z.string().check(z.maxLength(10));
+/** Id of an account. */
+export const PlayerId = z.string().check(z.maxLength(20));
+export const PlayerParam = z.object({ id: PlayerId });
+/** Somebody as they are named beside what they did. */
+export const PlayerRef = z.object({ id: z.string(), displayName: z.string(), avatar: z.string() });
