@@ -52,6 +52,7 @@ export const SERVER_LEVEL: Readonly<Record<string, number>> = {
 /** The same for the client, where `import()` counts, too; what is needed upward is opened through navigation/. */
 export const CLIENT_LEVEL: Readonly<Record<string, number>> = {
   session: 1,
+  'local-match': 1,
   moderation: 2,
   news: 2,
   daily: 2,
@@ -222,7 +223,7 @@ const MODE_PLACES =
 /** Files that take a view apart by the mode that it comes from, file → what for. A new reason needs a line here. */
 const VIEW_READERS: Readonly<Record<string, string>> = {
   'apps/server/src/rooms/game/state/mode-views.ts': 'texts about a monster, links of pictures in custom prompts',
-  'apps/web/src/platform/rooms/local-match/local-messages.ts': 'pictures of custom prompts in practice and replays',
+  'apps/web/src/features/local-match/local-messages.ts': 'pictures of custom prompts in practice and replays',
 };
 
 /** Breaches of "a mode says what it is": a file of an app that asks which mode it is instead of what it is. */

@@ -163,6 +163,7 @@ export const RETIRED_FILES: Readonly<Record<string, string>> = {
   ...ROOM_FILES,
   'chat-log.ts': 'chat/chat-channel.ts',
   'game-table.ts': 'game-context.ts',
+  'play.ts': 'step-context.ts',
   'remove-picture.ts': 'takedowns/take-down.ts',
   'houses.ts': 'identity-providers.ts',
   'house-names.ts': 'reserved-names.ts',

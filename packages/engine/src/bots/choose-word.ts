@@ -1,16 +1,16 @@
 import { BOTS } from '../balance/room/bots.ts';
 import { judgeWord } from '../match/word/judge-word.ts';
 import type { MatchPlayer } from '../match/state/match-state.ts';
-import { dictionaryOf, type Play } from '../match/state/play.ts';
+import { dictionaryOf, type StepContext } from '../match/state/step-context.ts';
 import { promptPlace, turnTest } from '../match/prompt/twists.ts';
 import { nextInteger, nextRandom } from '../random.ts';
 import { neededLetters, recallWord } from './recall-word.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** The word of a random page of answers that uses most letters of the alphabet bonus. */
-function greedyWord(play: Play, player: MatchPlayer, allowed: (word: string) => boolean): string | null {
-  const { state } = play;
-  const index = dictionaryOf(play, player);
+function greedyWord(context: StepContext, player: MatchPlayer, allowed: (word: string) => boolean): string | null {
+  const { state } = context;
+  const index = dictionaryOf(context, player);
   const place = promptPlace(state);
   const pages = index.count(state.prompt, place) - BOTS.greedySamples + 1;
   const offset = nextInteger(state.random, Math.max(1, pages));
@@ -26,10 +26,10 @@ function greedyWord(play: Play, player: MatchPlayer, allowed: (word: string) => 
 }
 
 /** Any word of the dictionary: mostly a common one, sometimes one for the alphabet. */
-function anyWord(play: Play, player: MatchPlayer, allowed: (word: string) => boolean): string | null {
-  const { state } = play;
-  const index = dictionaryOf(play, player);
-  if (nextRandom(state.random) < BOTS.greedyShare) return greedyWord(play, player, allowed);
+function anyWord(context: StepContext, player: MatchPlayer, allowed: (word: string) => boolean): string | null {
+  const { state } = context;
+  const index = dictionaryOf(context, player);
+  if (nextRandom(state.random) < BOTS.greedyShare) return greedyWord(context, player, allowed);
   for (let i = 0; i < BOTS.samples; i++) {
     const word = index.sampleWord(state.prompt, nextRandom(state.random), promptPlace(state));
     if (word === null) return null;
@@ -40,8 +40,8 @@ function anyWord(play: Play, player: MatchPlayer, allowed: (word: string) => boo
 }
 
 /** The word that a bot will type, out of its vocabulary. Null when it finds none. */
-export function chooseWord(play: Play, player: MatchPlayer): string | null {
-  const allowed = (word: string): boolean => judgeWord(play, player, word) === null;
+export function chooseWord(context: StepContext, player: MatchPlayer): string | null {
+  const allowed = (word: string): boolean => judgeWord(context, player, word) === null;
   const vocabulary = vocabularyOf(player.bot);
-  return vocabulary === null ? anyWord(play, player, allowed) : recallWord(play, player, vocabulary, allowed);
+  return vocabulary === null ? anyWord(context, player, allowed) : recallWord(context, player, vocabulary, allowed);
 }

@@ -11,7 +11,7 @@ import {
 } from '../match/modes/guess-word/guess-table.ts';
 import type { BotProfile } from '../match/state/match-setup.ts';
 import type { MatchPlayer } from '../match/state/match-state.ts';
-import type { Play } from '../match/state/play.ts';
+import type { StepContext } from '../match/state/step-context.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { nextInteger, nextRandom } from '../random.ts';
 
@@ -36,9 +36,9 @@ function contradictions(word: string, table: GuessTable): number {
 }
 
 /** Common words that come to a bot's mind, and words that hold the letters that are known side by side. */
-function* thinkOfWords(play: Play, table: GuessTable, bot: BotProfile | null): Generator<string> {
-  const { random } = play.state;
-  const index = play.words(table.language);
+function* thinkOfWords(context: StepContext, table: GuessTable, bot: BotProfile | null): Generator<string> {
+  const { random } = context.state;
+  const index = context.words(table.language);
   const least = vocabularyOf(bot)?.leastTier ?? 0;
   const tier = least || ((bot?.typingSpeed ?? 0) >= GUESS.botCommonSpeed ? GUESS.tier : 0);
   for (let i = 0; i < GUESS.botSamples; i++) {
@@ -53,16 +53,16 @@ function* thinkOfWords(play: Play, table: GuessTable, bot: BotProfile | null): G
 }
 
 /** A word that a bot guesses: the first that fits everything that everybody knows, else the one that fits best. */
-export function chooseGuess(play: Play, player: MatchPlayer): string | null {
-  const { state } = play;
+export function chooseGuess(context: StepContext, player: MatchPlayer): string | null {
+  const { state } = context;
   const table = tableOf(state);
   const speed = player.bot?.typingSpeed ?? 0;
   if (nextRandom(state.random) < seesChance(table, speed)) return hiddenOf(table);
   let best: string | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const word of thinkOfWords(play, table, player.bot)) {
+  for (const word of thinkOfWords(context, table, player.bot)) {
     const against = contradictions(word, table);
-    if (against >= least || judgeGuess(play, player, word) !== null) continue;
+    if (against >= least || judgeGuess(context, player, word) !== null) continue;
     best = word;
     least = against;
     if (against === 0) break;

@@ -1,6 +1,6 @@
 import { BOTS, type BotVocabulary, UNSAID_CATEGORIES } from '../balance/room/bots.ts';
 import type { MatchPlayer } from '../match/state/match-state.ts';
-import { dictionaryOf, type Play } from '../match/state/play.ts';
+import { dictionaryOf, type StepContext } from '../match/state/step-context.ts';
 import { turnTest } from '../match/prompt/twists.ts';
 import { nextRandom, type RandomState } from '../random.ts';
 import type { FrequencyTier, WordIndex } from '../word-index.ts';
@@ -43,14 +43,14 @@ const isUnsaid = (index: WordIndex, word: string): boolean =>
  * bonus. Null when nothing so common fits.
  */
 export function recallWord(
-  play: Play,
+  context: StepContext,
   player: MatchPlayer,
   vocabulary: BotVocabulary,
   allowed: (word: string) => boolean,
 ): string | null {
-  const { random, prompt } = play.state;
-  const index = dictionaryOf(play, player);
-  const test = ofFittingLength(turnTest(play.state), vocabulary.longest);
+  const { random, prompt } = context.state;
+  const index = dictionaryOf(context, player);
+  const test = ofFittingLength(turnTest(context.state), vocabulary.longest);
   const greedy = nextRandom(random) < BOTS.greedyShare;
   const pick = nextRandom(random);
   for (const tier of tiersToTry(vocabulary, random)) {

@@ -10,7 +10,7 @@ import type { MatchSetup } from './state/match-setup.ts';
 import type { MatchState } from './state/match-state.ts';
 import type { MatchTime } from './state/match-time.ts';
 import { modeOf } from './modes/index.ts';
-import type { Play } from './state/play.ts';
+import type { StepContext } from './state/step-context.ts';
 
 function freshState(setup: MatchSetup, words: WordSource, at: MatchTime): MatchState {
   const random = seedRandom(setup.seed);
@@ -60,10 +60,10 @@ export function createMatch(
   at: MatchTime,
 ): { state: MatchState; events: MatchEvent[] } {
   const state = freshState(setup, words, at);
-  const play: Play = { state, words, events: [], lookups: 0 };
+  const context: StepContext = { state, words, events: [], lookups: 0 };
   const mode = modeOf(setup.rules);
-  if (mode !== null && state.players.length > 0) mode.begin(play, at);
-  else finishMatch(play, 'ended', at);
+  if (mode !== null && state.players.length > 0) mode.begin(context, at);
+  else finishMatch(context, 'ended', at);
   noteHearts(state);
-  return { state, events: play.events };
+  return { state, events: context.events };
 }

@@ -2,7 +2,7 @@ import { PROMPTS_END } from '../balance/match/prompts.ts';
 import type { EndReason, StopReason } from './state/match-event.ts';
 import type { MatchPlayer } from './state/match-state.ts';
 import type { MatchTime } from './state/match-time.ts';
-import { isAlive, type Play } from './state/play.ts';
+import { isAlive, type StepContext } from './state/step-context.ts';
 import { ANY_WORD } from './prompt/requirement.ts';
 
 /** Best first: the living by hearts, then who went out last; points decide between equals. */
@@ -22,8 +22,8 @@ export const isStopped = (reason: EndReason | null): reason is StopReason =>
   reason === 'stopped' || reason === 'halted';
 
 /** Ends the match, by default with the longest living first. A match that was played to its own end has a winner. */
-export function finishMatch(play: Play, reason: EndReason, at: MatchTime, order = byStanding): void {
-  const { state } = play;
+export function finishMatch(context: StepContext, reason: EndReason, at: MatchTime, order = byStanding): void {
+  const { state } = context;
   const ranked = isStopped(reason) ? [] : [...state.players].sort(order);
   state.phase = 'over';
   state.endReason = reason;
@@ -34,32 +34,32 @@ export function finishMatch(play: Play, reason: EndReason, at: MatchTime, order 
   state.turnEndsAt = null;
   state.turnStartsAt = null;
   state.botPlans = {};
-  play.events.push({ e: 'over', winner: state.winner, standings: [...state.standings], reason });
+  context.events.push({ e: 'over', winner: state.winner, standings: [...state.standings], reason });
 }
 
 /** Everything that there was to ask has been asked: the last prompt says so. */
-export function finishList(play: Play, at: MatchTime, order = byStanding): void {
-  const { state } = play;
+export function finishList(context: StepContext, at: MatchTime, order = byStanding): void {
+  const { state } = context;
   state.prompt = PROMPTS_END;
   state.promptCount = 0;
   state.requirement = ANY_WORD;
   state.twist = null;
-  play.events.push({ e: 'finished' });
-  finishMatch(play, 'finished', at, order);
+  context.events.push({ e: 'finished' });
+  finishMatch(context, 'finished', at, order);
 }
 
 /** Ends the match if it is decided: one of several left, or nobody. Says whether it ended. */
-export function finishIfDecided(play: Play, at: MatchTime): boolean {
-  const { state } = play;
+export function finishIfDecided(context: StepContext, at: MatchTime): boolean {
+  const { state } = context;
   const living = state.players.filter(isAlive).length;
-  if (living === 0) finishMatch(play, 'allOut', at);
-  else if (living === 1 && state.players.length > 1) finishMatch(play, 'lastAlive', at);
+  if (living === 0) finishMatch(context, 'allOut', at);
+  else if (living === 1 && state.players.length > 1) finishMatch(context, 'lastAlive', at);
   return state.phase === 'over';
 }
 
 /** Takes all hearts of a player who goes out without an explosion. */
-export function takeAllHearts(play: Play, player: MatchPlayer): void {
+export function takeAllHearts(context: StepContext, player: MatchPlayer): void {
   player.hearts = 0;
-  player.eliminatedAtTurn = play.state.turn;
-  play.events.push({ e: 'hurt', seat: player.seat, hearts: 0 }, { e: 'eliminated', seat: player.seat });
+  player.eliminatedAtTurn = context.state.turn;
+  context.events.push({ e: 'hurt', seat: player.seat, hearts: 0 }, { e: 'eliminated', seat: player.seat });
 }

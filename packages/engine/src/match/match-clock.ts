@@ -2,7 +2,7 @@ import { CLOCK } from '../balance/match/turn-timers.ts';
 import type { MatchState } from './state/match-state.ts';
 import type { MatchTime } from './state/match-time.ts';
 import { modeOf } from './modes/index.ts';
-import { isAlive } from './state/play.ts';
+import { isAlive } from './state/step-context.ts';
 
 /** When the first of the dropped players loses the seat; null when all are there. */
 export function nextGivenUp(state: MatchState): { index: number; at: MatchTime } | null {

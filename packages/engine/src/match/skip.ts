@@ -6,7 +6,7 @@ import type { MatchEvent } from './state/match-event.ts';
 import type { MatchState } from './state/match-state.ts';
 import { modeOf } from './modes/index.ts';
 import type { Mode } from './modes/mode.ts';
-import { findPlayer, isAlive, type Play } from './state/play.ts';
+import { findPlayer, isAlive, type StepContext } from './state/step-context.ts';
 
 /** Whether nobody but bots still plays, in a mode that nobody can join meanwhile. */
 export const isLeftToBots = (state: MatchState): boolean =>
@@ -23,20 +23,20 @@ export const mayBeSkipped = (state: MatchState, seat: SeatId): boolean =>
 export const isAnnounced = ({ e }: MatchEvent): boolean => e === 'eliminated' || e === 'over';
 
 /** Runs the first thing that is due, at its own time, as if the clock had come there. */
-export function runNext(play: Play, mode: Mode): void {
-  const { state } = play;
+export function runNext(context: StepContext, mode: Mode): void {
+  const { state } = context;
   const due = nextDue(state);
   if (due === null) return;
   state.skippedSteps = (state.skippedSteps ?? 0) + 1;
   const at = Math.max(due, state.now);
-  if (state.skippedSteps > SKIP.mostSteps) breakOff(play, mode, 'noInput', at);
-  else runFirst(play, mode, at);
+  if (state.skippedSteps > SKIP.mostSteps) breakOff(context, mode, 'noInput', at);
+  else runFirst(context, mode, at);
 }
 
 /**
  * Plays on without waiting for the clock: the match's own time runs ahead, so that everything happens as it would have
  * happened. A step takes so much at once; whatever is left is due at once.
  */
-export function runAhead(play: Play, mode: Mode): void {
-  for (let i = 0; i < SKIP.stepsAtOnce && play.state.phase === 'playing'; i++) runNext(play, mode);
+export function runAhead(context: StepContext, mode: Mode): void {
+  for (let i = 0; i < SKIP.stepsAtOnce && context.state.phase === 'playing'; i++) runNext(context, mode);
 }

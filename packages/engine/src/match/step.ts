@@ -8,16 +8,16 @@ import type { MatchPlayer, MatchState } from './state/match-state.ts';
 import type { MatchTime } from './state/match-time.ts';
 import { modeOf } from './modes/index.ts';
 import type { Mode } from './modes/mode.ts';
-import { findPlayer, isAlive, type Play } from './state/play.ts';
+import { findPlayer, isAlive, type StepContext } from './state/step-context.ts';
 import { isAnnounced, mayBeSkipped, runAhead, runNext } from './skip.ts';
 
 /** Ends the match by somebody's will. Whoever takes it from other people who still play has left them. */
-function stopFor(play: Play, mode: Mode, seat: SeatId, at: MatchTime): void {
-  const { state } = play;
+function stopFor(context: StepContext, mode: Mode, seat: SeatId, at: MatchTime): void {
+  const { state } = context;
   const sits = findPlayer(state, seat) !== null;
   const isShared = state.players.some((player) => player.bot === null && player.seat !== seat && isAlive(player));
   if (sits && isShared) state.deserter = seat;
-  breakOff(play, mode, 'stopped', at);
+  breakOff(context, mode, 'stopped', at);
 }
 
 function setConnected(player: MatchPlayer, connected: boolean, at: MatchTime): void {
@@ -33,29 +33,29 @@ const ACTIONS: ReadonlySet<MatchInput['k']> = new Set(['submit', 'draft', 'choos
 type PlayerInput = Exclude<MatchInput, { k: 'time' | 'skip' | 'stop' | 'halt' | 'end' }>;
 
 /** Gives one player's input to the rules. */
-function runInput(play: Play, mode: Mode, input: PlayerInput, at: MatchTime): void {
+function runInput(context: StepContext, mode: Mode, input: PlayerInput, at: MatchTime): void {
   if (input.k === 'join') {
-    mode.join?.(play, input, at);
+    mode.join?.(context, input, at);
     return;
   }
-  const player = findPlayer(play.state, input.seat);
+  const player = findPlayer(context.state, input.seat);
   if (!player || !isAlive(player) || (player.bot && input.k !== 'leave')) return;
-  if (ACTIONS.has(input.k)) play.state.lastInputAt = at;
+  if (ACTIONS.has(input.k)) context.state.lastInputAt = at;
   switch (input.k) {
     case 'submit':
-      mode.submit(play, player, input, at);
+      mode.submit(context, player, input, at);
       break;
     case 'draft':
-      mode.draft(play, player, input, at);
+      mode.draft(context, player, input, at);
       break;
     case 'choose':
-      mode.choose?.(play, player, input, at);
+      mode.choose?.(context, player, input, at);
       break;
     case 'next':
-      mode.next(play, player, at);
+      mode.next(context, player, at);
       break;
     case 'leave':
-      mode.out(play, player, at);
+      mode.out(context, player, at);
       break;
     case 'lag':
       // What is no finite number would not survive the match log.
@@ -71,38 +71,38 @@ function runInput(play: Play, mode: Mode, input: PlayerInput, at: MatchTime): vo
 }
 
 /** Gives an input to the match, whose time has come. */
-function runWhole(play: Play, mode: Mode, input: MatchInput, at: MatchTime): void {
+function runWhole(context: StepContext, mode: Mode, input: MatchInput, at: MatchTime): void {
   switch (input.k) {
     case 'time':
       return;
     case 'skip':
-      if (mayBeSkipped(play.state, input.seat)) play.state.skippedAt = at;
+      if (mayBeSkipped(context.state, input.seat)) context.state.skippedAt = at;
       return;
     case 'stop':
-      return stopFor(play, mode, input.seat, at);
+      return stopFor(context, mode, input.seat, at);
     case 'halt':
-      return breakOff(play, mode, 'halted', at);
+      return breakOff(context, mode, 'halted', at);
     case 'end':
-      return breakOff(play, mode, 'ended', at);
+      return breakOff(context, mode, 'ended', at);
     default:
-      runInput(play, mode, input, at);
-      noteHearts(play.state);
+      runInput(context, mode, input, at);
+      noteHearts(context.state);
   }
 }
 
 /** Brings the match to an input's time, and gives it the input. */
-function take(play: Play, mode: Mode, input: MatchInput): void {
-  const { state } = play;
+function take(context: StepContext, mode: Mode, input: MatchInput): void {
+  const { state } = context;
   // In a skipped match the input comes now, wherever its own time has got to.
-  if (state.skippedAt !== undefined) return runWhole(play, mode, input, state.now);
+  if (state.skippedAt !== undefined) return runWhole(context, mode, input, state.now);
   // A clock that stands or goes back must not turn the match back.
   const at = input.at > state.now ? input.at : state.now;
-  if (!catchUp(play, mode, at, input.k === 'time')) return;
+  if (!catchUp(context, mode, at, input.k === 'time')) return;
   state.now = at;
-  runWhole(play, mode, input, at);
+  runWhole(context, mode, input, at);
 }
 
-const playOf = (state: MatchState, words: WordSource): Play => ({ state, words, events: [], lookups: 0 });
+const contextOf = (state: MatchState, words: WordSource): StepContext => ({ state, words, events: [], lookups: 0 });
 
 /**
  * What is due next in a skipped match happens (`input` null), or what an input does there, without running ahead. All of it
@@ -110,19 +110,19 @@ const playOf = (state: MatchState, words: WordSource): Play => ({ state, words, 
  */
 export function stepSkipped(state: MatchState, input: MatchInput | null, words: WordSource): MatchEvent[] {
   const mode = modeOf(state.rules);
-  const play = playOf(state, words);
-  if (state.phase !== 'playing' || mode === null) return play.events;
-  if (input === null) runNext(play, mode);
-  else take(play, mode, input);
-  return play.events;
+  const context = contextOf(state, words);
+  if (state.phase !== 'playing' || mode === null) return context.events;
+  if (input === null) runNext(context, mode);
+  else take(context, mode, input);
+  return context.events;
 }
 
 /** Runs ahead in a match that is skipped; of what happens only who goes out and the end are told. */
 function skipOn(state: MatchState, mode: Mode, words: WordSource): MatchEvent[] {
   if (state.skippedAt === undefined) return [];
-  const play = playOf(state, words);
-  runAhead(play, mode);
-  return play.events.filter(isAnnounced);
+  const context = contextOf(state, words);
+  runAhead(context, mode);
+  return context.events.filter(isAnnounced);
 }
 
 /**
@@ -135,7 +135,7 @@ export function step(state: MatchState, input: MatchInput, words: WordSource): M
   if (state.phase !== 'playing' || mode === null) return [];
   const ahead = skipOn(state, mode, words);
   const wasSkipped = state.skippedAt !== undefined;
-  const play = playOf(state, words);
-  if (state.phase === 'playing') take(play, mode, input);
-  return [...ahead, ...play.events, ...(wasSkipped ? [] : skipOn(state, mode, words))];
+  const context = contextOf(state, words);
+  if (state.phase === 'playing') take(context, mode, input);
+  return [...ahead, ...context.events, ...(wasSkipped ? [] : skipOn(state, mode, words))];
 }

@@ -1,5 +1,5 @@
 import type { GameLink } from '../../platform/rooms/rooms.ts';
-import { createLocalLink } from '../../platform/rooms/local-match/local-link.ts';
+import { createLocalLink } from '../local-match/index.ts';
 import type { PracticeEvent, PracticeCommand } from './worker/practice-protocol.ts';
 import { SELF_ID } from './worker/practice-protocol.ts';
 

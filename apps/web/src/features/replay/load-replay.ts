@@ -1,6 +1,6 @@
 import { asSeatId, type GameLanguage, MatchPlayback, type MatchLog } from '@syllaboom/engine';
 import { api } from '../../platform/api/api.ts';
-import type { LocalRoom } from '../../platform/rooms/local-match/local-state.ts';
+import type { LocalRoom } from '../local-match/index.ts';
 
 /** A stored match, ready to be watched. */
 export interface Replay {

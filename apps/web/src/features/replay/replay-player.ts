@@ -1,8 +1,11 @@
 import type { MatchEvent, PlaybackMoment } from '@syllaboom/engine';
-import { createLocalLink } from '../../platform/rooms/local-match/local-link.ts';
-import { localMessages, modeMessages } from '../../platform/rooms/local-match/local-messages.ts';
-import type { LocalAudience } from '../../platform/rooms/local-match/local-state.ts';
-import { localRoomState } from '../../platform/rooms/local-match/local-state.ts';
+import {
+  createLocalLink,
+  type LocalAudience,
+  localMessages,
+  localRoomState,
+  modeMessages,
+} from '../local-match/index.ts';
 import { actionsOf, connectStore, type RoomActions, RoomStore } from '../room/index.ts';
 import type { Replay } from './load-replay.ts';
 

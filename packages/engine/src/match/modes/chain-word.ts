@@ -7,7 +7,7 @@ import type { CountedPrompt, PromptPlace } from '../../word-index.ts';
 import { autoFloor, drawPrompt } from '../prompt/draw-prompt.ts';
 import type { MatchPlayer, MatchState } from '../state/match-state.ts';
 import type { ChainView } from '../state/mode-view.ts';
-import { dictionaryOf, type Play, takeLookup } from '../state/play.ts';
+import { dictionaryOf, type StepContext, takeLookup } from '../state/step-context.ts';
 import { meetsRequirement } from '../prompt/requirement.ts';
 import { turnMode } from '../turn/turn-mode.ts';
 import { lengthTimesCombo } from '../word/word-rewards.ts';
@@ -31,11 +31,11 @@ const leastAnswers = ({ scales }: MatchState, { language }: MatchPlayer): number
   Math.max(CHAIN.leastAnswers, Math.round(CHAIN.linkAnswers * (scales[language] ?? 1)));
 
 /** How many words with the link were not played yet. */
-function unusedAnswers(play: Play, player: MatchPlayer, link: string, place: PromptPlace): number {
-  const used = play.state.usedWords.filter((word) =>
+function unusedAnswers(context: StepContext, player: MatchPlayer, link: string, place: PromptPlace): number {
+  const used = context.state.usedWords.filter((word) =>
     place === 'starts' ? word.startsWith(link) : word.includes(link),
   );
-  return dictionaryOf(play, player).count(link, place) - used.length;
+  return dictionaryOf(context, player).count(link, place) - used.length;
 }
 
 /** From the round on in which mode 0 asks for no two letters any more. */
@@ -52,26 +52,26 @@ function linkLengths(state: MatchState): readonly number[] {
 }
 
 /** Where links of a length may end in the word, in the order in which they are tried: from the end to the left. */
-function linkEnds({ state }: Play, letters: readonly string[], length: number, step: number): number {
+function linkEnds({ state }: StepContext, letters: readonly string[], length: number, step: number): number {
   if (state.rules.chainStyle !== CHAIN_STYLES.random) return letters.length - step;
   return length + nextInteger(state.random, letters.length - length + 1);
 }
 
 /** The link to the word before, with the number of its words; null where none has enough answers. */
-function findLink(play: Play, player: MatchPlayer, word: string): CountedPrompt | null {
-  const { state } = play;
-  const index = dictionaryOf(play, player);
+function findLink(context: StepContext, player: MatchPlayer, word: string): CountedPrompt | null {
+  const { state } = context;
+  const index = dictionaryOf(context, player);
   const place = placeOf(state);
   const letters = [...word].filter((letter) => !SKIPPED.has(letter));
   const needed = leastAnswers(state, player);
   for (let step = 0; step <= CHAIN.steps; step++) {
     for (const length of linkLengths(state)) {
       if (length > letters.length - step) continue;
-      const end = linkEnds(play, letters, length, step);
+      const end = linkEnds(context, letters, length, step);
       const prompt = letters.slice(end - length, end).join('');
       // Where it may stand anywhere, the same link again and again would never end a match.
       if (place === 'contains' && state.usedPrompts.includes(prompt)) continue;
-      if (index.isOffensive(prompt) || unusedAnswers(play, player, prompt, place) < needed) continue;
+      if (index.isOffensive(prompt) || unusedAnswers(context, player, prompt, place) < needed) continue;
       return { prompt, count: index.count(prompt, place) };
     }
   }
@@ -82,15 +82,15 @@ function findLink(play: Play, player: MatchPlayer, word: string): CountedPrompt 
  * A single letter never gets harder: late words that start with the last one must hold the whole link too, where enough
  * do.
  */
-function lateTask(play: Play, player: MatchPlayer, word: string, link: CountedPrompt): TurnTask | null {
-  const { state } = play;
+function lateTask(context: StepContext, player: MatchPlayer, word: string, link: CountedPrompt): TurnTask | null {
+  const { state } = context;
   const also = [...word]
     .filter((letter) => !SKIPPED.has(letter))
     .slice(-CHAIN.linkLetters)
     .join('');
   if (state.rules.chainStyle !== CHAIN_STYLES.startEnd || !isLate(state) || !also.endsWith(link.prompt)) return null;
-  const index = dictionaryOf(play, player);
-  if (also.length < CHAIN.linkLetters || index.isOffensive(also) || !takeLookup(play)) return null;
+  const index = dictionaryOf(context, player);
+  if (also.length < CHAIN.linkLetters || index.isOffensive(also) || !takeLookup(context)) return null;
   const requirement = { place: 'starts', also } as const;
   const used = state.usedWords.filter((one) => meetsRequirement(one, link.prompt, requirement)).length;
   const answers = index.countFitting(link.prompt, requirement) - used;
@@ -98,14 +98,14 @@ function lateTask(play: Play, player: MatchPlayer, word: string, link: CountedPr
 }
 
 /** The link to the word that was just played; a free prompt at first, after an explosion, and where there is no link. */
-function drawTask(play: Play, player: MatchPlayer): TurnTask {
-  const { state } = play;
+function drawTask(context: StepContext, player: MatchPlayer): TurnTask {
+  const { state } = context;
   const chain = state.modeState as Chain;
-  const link = chain.turn === state.turn && chain.word !== '' ? findLink(play, player, chain.word) : null;
+  const link = chain.turn === state.turn && chain.word !== '' ? findLink(context, player, chain.word) : null;
   state.modeState = { ...chain, linked: link !== null } satisfies Chain;
-  if (link === null) return drawPrompt(play, player);
+  if (link === null) return drawPrompt(context, player);
   if (placeOf(state) === 'contains') return link;
-  return lateTask(play, player, chain.word, link) ?? { ...link, requirement: { place: 'starts' } };
+  return lateTask(context, player, chain.word, link) ?? { ...link, requirement: { place: 'starts' } };
 }
 
 function view(state: MatchState): ChainView {

@@ -10,7 +10,7 @@ import type { MatchRules } from '../state/match-setup.ts';
 import type { MatchPlayer, MatchState } from '../state/match-state.ts';
 import type { MatchTime } from '../state/match-time.ts';
 import type { ClimbView } from '../state/mode-view.ts';
-import { dictionaryOf, isAlive, isPractice, type Play } from '../state/play.ts';
+import { dictionaryOf, isAlive, isPractice, type StepContext } from '../state/step-context.ts';
 import { turnMode } from '../turn/turn-mode.ts';
 import { lengthTimesCombo } from '../word/word-rewards.ts';
 import type { TurnTask } from './turn-rules.ts';
@@ -54,13 +54,13 @@ export function climbRungs(index: WordIndex, scale: number, rules: Pick<MatchRul
 export const teamHearts = (players: number): number =>
   Math.min(HEARTS.most, CLIMB.teamHearts + Math.ceil(players * CLIMB.teamHeartsPerPlayer));
 
-function begin(play: Play): void {
-  const { state } = play;
+function begin(context: StepContext): void {
+  const { state } = context;
   const [first] = state.players;
   if (!first) return;
   const team = state.players.length > 1;
   const hearts = team ? teamHearts(state.players.length) : CLIMB.soloHearts;
-  const rungs = climbRungs(dictionaryOf(play, first), state.scales[first.language] ?? 1, state.rules);
+  const rungs = climbRungs(dictionaryOf(context, first), state.scales[first.language] ?? 1, state.rules);
   state.modeState = { rungs, rung: 0, reached: 0, hearts: team ? hearts : null } satisfies Climb;
   for (const player of state.players) {
     player.hearts = hearts;
@@ -69,22 +69,22 @@ function begin(play: Play): void {
 }
 
 /** A prompt of the rung; in another language than the ladder's one that is as rare there. */
-function drawTask(play: Play, player: MatchPlayer): TurnTask | null {
-  const { state } = play;
+function drawTask(context: StepContext, player: MatchPlayer): TurnTask | null {
+  const { state } = context;
   const { rungs, rung } = climbOf(state);
   const words = rungs[rung];
   if (words === undefined) return null;
-  const drawn = drawBetween(play, player, rungBounds(words, state.rules));
+  const drawn = drawBetween(context, player, rungBounds(words, state.rules));
   if (drawn !== null) return drawn;
   const own = rungBounds((words * (state.scales[player.language] ?? 1)) / ladderScale(state), state.rules);
-  return drawWanted(play, player, { ...own, minCount: Math.max(1, own.minCount), floor: words, logUniform: false });
+  return drawWanted(context, player, { ...own, minCount: Math.max(1, own.minCount), floor: words, logUniform: false });
 }
 
 /** Size of the language whose ladder is climbed. */
 const ladderScale = (state: MatchState): number => state.scales[state.players[0]?.language ?? ''] ?? 1;
 
 /** A solved prompt is a rung higher. */
-function rise({ state }: Play): 'pass' {
+function rise({ state }: StepContext): 'pass' {
   const { rung, reached } = climbOf(state);
   const lowest = reached === 0 ? state.promptCount : Math.min(reached, state.promptCount);
   change(state, { rung: rung + 1, reached: lowest });
@@ -93,42 +93,42 @@ function rise({ state }: Play): 'pass' {
 }
 
 /** Gives everybody who is in the team's hearts. */
-function shareHearts(play: Play, hearts: number): void {
-  const { state } = play;
+function shareHearts(context: StepContext, hearts: number): void {
+  const { state } = context;
   change(state, { hearts });
   for (const player of state.players.filter(isAlive)) {
     player.hearts = hearts;
     if (hearts > 0) continue;
     player.eliminatedAtTurn = state.turn;
-    play.events.push({ e: 'eliminated', seat: player.seat });
+    context.events.push({ e: 'eliminated', seat: player.seat });
   }
 }
 
 /** A failure costs rungs and a heart, of the team where there is one. */
-function fail(play: Play, player: MatchPlayer): void {
-  const { state } = play;
+function fail(context: StepContext, player: MatchPlayer): void {
+  const { state } = context;
   const { rung, hearts } = climbOf(state);
   change(state, { rung: Math.max(0, rung - CLIMB.fall) });
   if (hearts === null || isPractice(state)) {
-    loseHeart(play, player);
+    loseHeart(context, player);
     return;
   }
   player.combo = 0;
   player.stats.heartsLostAt.push(state.turn);
-  play.events.push({ e: 'hurt', seat: player.seat, hearts: hearts - 1 });
-  shareHearts(play, hearts - 1);
+  context.events.push({ e: 'hurt', seat: player.seat, hearts: hearts - 1 });
+  shareHearts(context, hearts - 1);
 }
 
 /** A heart that one of the team gained belongs to all. */
-function shareGain(play: Play, player: MatchPlayer): void {
-  const { hearts } = climbOf(play.state);
-  if (hearts !== null && player.hearts > hearts) shareHearts(play, player.hearts);
+function shareGain(context: StepContext, player: MatchPlayer): void {
+  const { hearts } = climbOf(context.state);
+  if (hearts !== null && player.hearts > hearts) shareHearts(context, player.hearts);
 }
 
 /** The climb is over when nobody is left; a team goes on as long as there is somebody. */
-function decide(play: Play, at: MatchTime): boolean {
-  if (!play.state.players.some(isAlive)) finishMatch(play, 'allOut', at);
-  return play.state.phase === 'over';
+function decide(context: StepContext, at: MatchTime): boolean {
+  if (!context.state.players.some(isAlive)) finishMatch(context, 'allOut', at);
+  return context.state.phase === 'over';
 }
 
 function view(state: MatchState): ClimbView {
@@ -150,9 +150,9 @@ export const climb = turnMode({
   begin,
   drawTask,
   points: lengthTimesCombo,
-  accepted(play, player) {
-    shareGain(play, player);
-    return rise(play);
+  accepted(context, player) {
+    shareGain(context, player);
+    return rise(context);
   },
   failed: fail,
   decide,

@@ -9,7 +9,7 @@ import type { CustomPrompt } from '../state/match-content.ts';
 import type { WrongReason } from '../state/match-event.ts';
 import type { MatchPlayer, MatchState } from '../state/match-state.ts';
 import type { CustomView } from '../state/mode-view.ts';
-import { dictionaryOf, type Play } from '../state/play.ts';
+import { dictionaryOf, type StepContext } from '../state/step-context.ts';
 import { sampleAnswers } from '../prompt/sample-answers.ts';
 import { turnMode } from '../turn/turn-mode.ts';
 import { lengthTimesCombo } from '../word/word-rewards.ts';
@@ -25,24 +25,24 @@ const askedIn = (state: MatchState): CustomPrompt | null =>
     : (state.content.customPrompts?.[(state.modeState as Order)[state.turn - 1] ?? -1] ?? null);
 
 /** The prompt of the turn that starts; null when all have been asked. */
-function drawTask(play: Play, player: MatchPlayer): TurnTask | null {
-  const { state } = play;
+function drawTask(context: StepContext, player: MatchPlayer): TurnTask | null {
+  const { state } = context;
   const next = state.content.customPrompts?.[(state.modeState as Order)[state.turn] ?? -1];
   if (!next) return null;
-  if (next.answer === '') return { prompt: next.text, count: dictionaryOf(play, player).count(next.text) };
+  if (next.answer === '') return { prompt: next.text, count: dictionaryOf(context, player).count(next.text) };
   return { prompt: next.text === '' ? next.alt : next.text, count: 1, requirement: { free: true } };
 }
 
-function judge(play: Play, player: MatchPlayer, word: string): WrongReason | null {
-  const answer = askedIn(play.state)?.answer ?? '';
-  if (answer === '') return judgeWord(play, player, word);
+function judge(context: StepContext, player: MatchPlayer, word: string): WrongReason | null {
+  const answer = askedIn(context.state)?.answer ?? '';
+  if (answer === '') return judgeWord(context, player, word);
   return answerLetters(word) === answerLetters(answer) ? null : 'prompt';
 }
 
 /** The answer; where any word with a syllable is one, some of them. */
-function answers(play: Play, player: MatchPlayer, most: number): readonly string[] {
-  const answer = askedIn(play.state)?.answer ?? '';
-  return answer === '' ? sampleAnswers(play, player, most) : [answer];
+function answers(context: StepContext, player: MatchPlayer, most: number): readonly string[] {
+  const answer = askedIn(context.state)?.answer ?? '';
+  return answer === '' ? sampleAnswers(context, player, most) : [answer];
 }
 
 function view(state: MatchState): CustomView {
@@ -62,9 +62,9 @@ export const customPrompts = turnMode({
   judge,
   points: lengthTimesCombo,
   pays: { coins: 0, exp: CUSTOM_PROMPTS.expShare, expLetters: CUSTOM_PROMPTS.expLetters, drops: false, words: false },
-  hints: (play, player) => answers(play, player, PROMPTS.hints),
-  botWord: (play, player) =>
-    askedIn(play.state)?.answer === '' ? chooseWord(play, player) : (answers(play, player, 1)[0] ?? null),
+  hints: (context, player) => answers(context, player, PROMPTS.hints),
+  botWord: (context, player) =>
+    askedIn(context.state)?.answer === '' ? chooseWord(context, player) : (answers(context, player, 1)[0] ?? null),
   botCount: ({ state }, player) =>
     askedIn(state)?.answer === '' ? state.promptCount : CUSTOM_PROMPTS.botCount * (state.scales[player.language] ?? 1),
   twists: ['fade', 'mirror', 'sudden', 'blind'],

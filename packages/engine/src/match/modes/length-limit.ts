@@ -3,7 +3,7 @@ import { MODES } from '../../catalogue/modes.ts';
 import { drawWanted, scaleCount } from '../prompt/draw-prompt.ts';
 import type { MatchRules } from '../state/match-setup.ts';
 import type { MatchPlayer } from '../state/match-state.ts';
-import { dictionaryOf, type Play, takeLookup } from '../state/play.ts';
+import { dictionaryOf, type StepContext, takeLookup } from '../state/step-context.ts';
 import type { Requirement } from '../prompt/requirement.ts';
 import { turnMode } from '../turn/turn-mode.ts';
 import { lengthTimesCombo } from '../word/word-rewards.ts';
@@ -37,21 +37,21 @@ function smallestLimit(rules: MatchRules, lengths: readonly number[], least: num
 }
 
 /** A prompt with many words, and the round's limit; a prompt that can't have it gets its own. */
-function drawTask(play: Play, player: MatchPlayer): TurnTask {
-  const { state } = play;
+function drawTask(context: StepContext, player: MatchPlayer): TurnTask {
+  const { state } = context;
   const { rules } = state;
-  const index = dictionaryOf(play, player);
+  const index = dictionaryOf(context, player);
   const scale = state.scales[player.language] ?? 1;
   const minCount = scaleCount(LENGTH_LIMIT.promptWords, scale);
   const wanted = { minCount, maxCount: Number.MAX_SAFE_INTEGER, floor: LENGTH_LIMIT.promptWords, logUniform: false };
   const running = state.modeState as Limit | null;
   const kept = running?.round === state.round ? running.letters : null;
   for (let i = 1; ; i++) {
-    const drawn = drawWanted(play, player, wanted);
+    const drawn = drawWanted(context, player, wanted);
     const least = Math.max(scaleCount(LENGTH_LIMIT.answers, scale), drawn.count * LENGTH_LIMIT.answerShare);
-    takeLookup(play);
+    takeLookup(context);
     const lengths = index.lengthsOf(drawn.prompt);
-    const isLast = i >= TRIES || play.lookups <= 0;
+    const isLast = i >= TRIES || context.lookups <= 0;
     const inKept = kept === null ? -1 : answersWithin(rules, lengths, kept);
     if (kept !== null && inKept >= least) return { ...drawn, answers: inKept, requirement: limitOf(rules, kept) };
     if (kept !== null && !isLast) continue;

@@ -6,7 +6,7 @@ import type { WrongReason } from '../state/match-event.ts';
 import type { MatchPlayer, MatchState } from '../state/match-state.ts';
 import type { MatchTime } from '../state/match-time.ts';
 import type { ModeView } from '../state/mode-view.ts';
-import type { Play } from '../state/play.ts';
+import type { StepContext } from '../state/step-context.ts';
 import type { Requirement } from '../prompt/requirement.ts';
 import type { InputOf } from './mode.ts';
 
@@ -25,39 +25,39 @@ export interface TurnTask extends CountedPrompt {
 export interface TurnRules {
   readonly id: ModeId;
   /** Before the first turn: fills `modeState`, changes the players' hearts. */
-  begin?(play: Play, at: MatchTime): void;
+  begin?(context: StepContext, at: MatchTime): void;
   /** Draws what the player whose turn starts is asked; null when nothing is left to ask, which finishes the match. */
-  drawTask(play: Play, player: MatchPlayer): TurnTask | null;
+  drawTask(context: StepContext, player: MatchPlayer): TurnTask | null;
   /** Length of the turn's clock in ms, given the fuse of rules section 1 (or what is left of a time bank). */
   turnMs?(state: MatchState, player: MatchPlayer, fuseMs: number): number;
   /** Judges a word instead of the dictionary; null when it is right. */
-  judge?(play: Play, player: MatchPlayer, word: string): WrongReason | null;
+  judge?(context: StepContext, player: MatchPlayer, word: string): WrongReason | null;
   /** Notes a right word that is not enough: true when it brings nothing, costs nothing, and the turn goes on. */
-  notes?(play: Play, player: MatchPlayer, word: string, at: MatchTime): boolean;
+  notes?(context: StepContext, player: MatchPlayer, word: string, at: MatchTime): boolean;
   /** Points of an accepted word; called before `accepted`. */
-  points(length: number, combo: number, play: Play, player: MatchPlayer, word: string): number;
+  points(length: number, combo: number, context: StepContext, player: MatchPlayer, word: string): number;
   /** What an accepted word brings besides points. `stay` keeps the turn with its holder and its clock. */
-  accepted?(play: Play, player: MatchPlayer, word: string, at: MatchTime): 'pass' | 'stay';
+  accepted?(context: StepContext, player: MatchPlayer, word: string, at: MatchTime): 'pass' | 'stay';
   /** What a word that was refused brings besides (scenario No Fail). */
-  refused?(play: Play, player: MatchPlayer, reason: WrongReason, at: MatchTime): void;
+  refused?(context: StepContext, player: MatchPlayer, reason: WrongReason, at: MatchTime): void;
   /** What the explosion costs, instead of a heart. */
-  failed?(play: Play, player: MatchPlayer, at: MatchTime): void;
+  failed?(context: StepContext, player: MatchPlayer, at: MatchTime): void;
   /** Words that would have been right, instead of those with the prompt; an empty list shows none. */
-  hints?(play: Play, player: MatchPlayer): readonly string[];
+  hints?(context: StepContext, player: MatchPlayer): readonly string[];
   /** Whether the match is decided, instead of "one of several is left, or nobody"; says whether it ended it. */
-  decide?(play: Play, at: MatchTime): boolean;
+  decide?(context: StepContext, at: MatchTime): boolean;
   /** A turn is over and the next one not yet given; true when that ended the match. */
-  turnOver?(play: Play, at: MatchTime): boolean;
+  turnOver?(context: StepContext, at: MatchTime): boolean;
   /** A round is over (`state.round` still is that one); true when that ended the match. */
-  roundOver?(play: Play, at: MatchTime): boolean;
+  roundOver?(context: StepContext, at: MatchTime): boolean;
   /** A pause before the turn starts (cards are picked, a new word is shown), in ms; 0 = none. Called for every turn. */
-  pauseMs?(play: Play, player: MatchPlayer, newRound: boolean, at: MatchTime): number;
+  pauseMs?(context: StepContext, player: MatchPlayer, newRound: boolean, at: MatchTime): number;
   /** A choice of the player during the pause or the turn. True ends the pause at once. */
-  choose?(play: Play, player: MatchPlayer, input: InputOf<'choose'>, at: MatchTime): boolean;
+  choose?(context: StepContext, player: MatchPlayer, input: InputOf<'choose'>, at: MatchTime): boolean;
   /** A word that a bot plays, instead of one with the prompt; null when it knows none. */
-  botWord?(play: Play, player: MatchPlayer): string | null;
+  botWord?(context: StepContext, player: MatchPlayer): string | null;
   /** How many words a bot's mind sees for the turn's task, where that is not the number of words with the prompt. */
-  botCount?(play: Play, player: MatchPlayer): number;
+  botCount?(context: StepContext, player: MatchPlayer): number;
   /** The twists that make sense in this mode; unset: all of them. */
   readonly twists?: readonly TwistName[];
   /**

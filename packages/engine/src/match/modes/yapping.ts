@@ -16,7 +16,7 @@ import type { WrongReason } from '../state/match-event.ts';
 import type { BotAction, MatchPlayer, MatchState } from '../state/match-state.ts';
 import type { MatchTime } from '../state/match-time.ts';
 import type { YappingView } from '../state/mode-view.ts';
-import { dictionaryOf, findPlayer, isAlive, type Play } from '../state/play.ts';
+import { dictionaryOf, findPlayer, isAlive, type StepContext } from '../state/step-context.ts';
 import { freshHand } from '../together/hands.ts';
 import { noteRight, payPlayer } from '../together/reward.ts';
 import { ownOf, tableOf, type RoundTask } from '../together/together-rules.ts';
@@ -44,46 +44,51 @@ function sitDown(player: MatchPlayer): void {
   player.bankMs = null;
 }
 
-function drawRound(play: Play, own: Yapping, at: MatchTime): RoundTask | null {
-  const { state } = play;
+function drawRound(context: StepContext, own: Yapping, at: MatchTime): RoundTask | null {
+  const { state } = context;
   const player = state.players.find((one) => isAlive(one) && !one.bot) ?? state.players.find(isAlive);
   if (!player || own.prompts >= YAPPING.prompts) return null;
   const minCount = scaleCount(YAPPING.leastWords, state.scales[player.language] ?? 1);
   const wanted = { minCount, maxCount: Number.MAX_SAFE_INTEGER, floor: YAPPING.leastWords, logUniform: false };
-  const drawn = drawWanted(play, player, wanted);
+  const drawn = drawWanted(context, player, wanted);
   markPrompt(state, drawn);
   own.prompts++;
   own.endsAt = at + YAPPING.promptMs;
   return { prompt: drawn.prompt, count: drawn.count, requirement: {}, limitMs: YAPPING.promptMs };
 }
 
-function judge(play: Play, player: MatchPlayer, word: string): WrongReason | null {
+function judge(context: StepContext, player: MatchPlayer, word: string): WrongReason | null {
   if (word.length < WORD_LENGTH.min) return 'tooShort';
   if (word.length > WORD_LENGTH.max) return 'tooLong';
   for (const letter of word) if (!isAllowedLetter(letter, player.language)) return 'letters';
-  if (!word.includes(play.state.prompt)) return 'prompt';
-  return dictionaryOf(play, player).exists(word) ? null : 'unknown';
+  if (!word.includes(context.state.prompt)) return 'prompt';
+  return dictionaryOf(context, player).exists(word) ? null : 'unknown';
 }
 
 const recent = (said: readonly Said[], now: MatchTime): Said[] => said.filter(({ at }) => now - at < YAPPING.memoryMs);
 
 /** A word that nobody used for a minute: points and a little pay. */
-function takeNew(play: Play, player: MatchPlayer, word: string, at: MatchTime): { coins: number; exp: number } {
-  const { state } = play;
+function takeNew(
+  context: StepContext,
+  player: MatchPlayer,
+  word: string,
+  at: MatchTime,
+): { coins: number; exp: number } {
+  const { state } = context;
   player.combo++;
   const { tookMs } = noteRight(state, player, word.length, at);
   player.stats.words.push({ word, prompt: state.prompt, tookMs });
   if (word.length > player.stats.longestWord.length) player.stats.longestWord = word;
   markUsed(state, word);
-  return payPlayer(play, player, { length: word.length, points: word.length }, YAPPING.pays);
+  return payPlayer(context, player, { length: word.length, points: word.length }, YAPPING.pays);
 }
 
-function submit(play: Play, player: MatchPlayer, word: string, at: MatchTime): boolean {
-  const { state, events } = play;
+function submit(context: StepContext, player: MatchPlayer, word: string, at: MatchTime): boolean {
+  const { state, events } = context;
   const own = ownOf<Yapping>(state);
   const { seat } = player;
   const { prompt } = state;
-  const reason = judge(play, player, word);
+  const reason = judge(context, player, word);
   if (reason !== null) {
     player.stats.wrongWords++;
     events.push({ e: 'wrong', seat, word, prompt, reason });
@@ -92,36 +97,36 @@ function submit(play: Play, player: MatchPlayer, word: string, at: MatchTime): b
   own.said = recent(own.said, at);
   const isNew = own.said.every((one) => one.word !== word);
   const points = isNew ? word.length : 0;
-  const paid = isNew ? takeNew(play, player, word, at) : { coins: 0, exp: 0 };
+  const paid = isNew ? takeNew(context, player, word, at) : { coins: 0, exp: 0 };
   own.said.push({ seat, word, score: points, at });
   events.push({ e: 'correct', seat, word, prompt, points, combo: player.combo, ...paid }, { e: 'mode', seat: null });
   if (isNew) {
-    noteCategories(play, player, word);
-    rollDrops(play, player, matchCompany(state));
+    noteCategories(context, player, word);
+    rollDrops(context, player, matchCompany(state));
   }
   return true;
 }
 
 /** Thinks, and says a word if it knows one. */
-function planBot(play: Play, player: MatchPlayer, at: MatchTime): BotAction[] {
-  const { state } = play;
+function planBot(context: StepContext, player: MatchPlayer, at: MatchTime): BotAction[] {
+  const { state } = context;
   const { bot, language } = player;
   if (!bot) return [];
   const count = state.promptCount / (state.scales[language] ?? 1);
   const from = at + Math.round(YAPPING.botThinking * thinkMs(bot, count, state.random));
-  const word = nextRandom(state.random) < knowChance(bot, count) ? chooseWord(play, player) : null;
+  const word = nextRandom(state.random) < knowChance(bot, count) ? chooseWord(context, player) : null;
   return word === null ? [] : typeWord(bot, state.random, language, word, from);
 }
 
 /** Somebody sits down, or comes back to a seat with everything that was earned there. */
-function join(play: Play, { seat, language }: InputOf<'join'>, at: MatchTime): void {
-  const { state, events } = play;
+function join(context: StepContext, { seat, language }: InputOf<'join'>, at: MatchTime): void {
+  const { state, events } = context;
   let player = findPlayer(state, seat);
   if (player && (isAlive(player) || player.bot)) return;
   if (!player) {
     player = freshPlayer({ seat, language }, state.rules);
     state.players.push(player);
-    state.scales[language] ??= listScale(play.words(language).size);
+    state.scales[language] ??= listScale(context.words(language).size);
   }
   sitDown(player);
   Object.assign(player, { eliminatedAtTurn: null, connected: true, droppedAt: null, idleTurns: 0, draft: '' });
@@ -131,11 +136,11 @@ function join(play: Play, { seat, language }: InputOf<'join'>, at: MatchTime): v
 }
 
 /** Over when the last person is gone; bots alone go on only where nobody else ever sat. */
-function decide(play: Play, at: MatchTime): boolean {
-  const { players } = play.state;
+function decide(context: StepContext, at: MatchTime): boolean {
+  const { players } = context.state;
   const counted = players.some((player) => !player.bot) ? players.filter((player) => !player.bot) : players;
   if (counted.some(isAlive)) return false;
-  finishMatch(play, 'allOut', at, byPoints);
+  finishMatch(context, 'allOut', at, byPoints);
   return true;
 }
 
@@ -169,10 +174,10 @@ export const yapping = togetherMode<Yapping>({
   decide,
   order: () => byPoints,
   endsAs: 'ended',
-  out(play, player) {
+  out(context, player) {
     player.hearts = 0;
-    player.eliminatedAtTurn = play.state.turn;
-    play.events.push({ e: 'left', seat: player.seat });
+    player.eliminatedAtTurn = context.state.turn;
+    context.events.push({ e: 'left', seat: player.seat });
   },
   join,
   idleMs: YAPPING.idleMs,

@@ -5,7 +5,7 @@ import type { CountedPrompt, PromptBounds, WordIndex } from '../../word-index.ts
 import { fuseDecay } from '../turn/clock.ts';
 import type { MatchRules } from '../state/match-setup.ts';
 import type { MatchPlayer, MatchState } from '../state/match-state.ts';
-import { dictionaryOf, isChallenge, type Play } from '../state/play.ts';
+import { dictionaryOf, isChallenge, type StepContext } from '../state/step-context.ts';
 
 /** How a list of this size compares with the one that the rules' counts are meant for. */
 export const listScale = (size: number): number => Math.max(1, size) / PROMPTS.referenceWords;
@@ -131,18 +131,18 @@ const NEAR_TRIES = 8;
 const WIDE_TRIES = 24;
 
 /** Draws the next prompt for a player and tells the room once when it had to be widened. Doesn't mark it as used. */
-export const drawPrompt = (play: Play, player: MatchPlayer): CountedPrompt =>
-  drawWanted(play, player, wantedPrompt(play.state, play.state.scales[player.language] ?? 1));
+export const drawPrompt = (context: StepContext, player: MatchPlayer): CountedPrompt =>
+  drawWanted(context, player, wantedPrompt(context.state, context.state.scales[player.language] ?? 1));
 
 /** Draws a prompt of a kind that the mode itself wants. Doesn't mark it as used. */
-export function drawWanted(play: Play, player: MatchPlayer, wanted: WantedPrompt): CountedPrompt {
-  const { state } = play;
-  const index = dictionaryOf(play, player);
+export function drawWanted(context: StepContext, player: MatchPlayer, wanted: WantedPrompt): CountedPrompt {
+  const { state } = context;
+  const index = dictionaryOf(context, player);
   const asked = boundsOf(state, wanted);
   const bounds = widenBounds(asked, index);
   if (!state.widenedTold && (bounds.minCount !== asked.minCount || bounds.maxCount !== asked.maxCount)) {
     state.widenedTold = true;
-    play.events.push({ e: 'widened', minCount: bounds.minCount, maxCount: bounds.maxCount });
+    context.events.push({ e: 'widened', minCount: bounds.minCount, maxCount: bounds.maxCount });
   }
   const pool = index.countPrompts(bounds);
   forgetUsed(state, bounds, pool);
@@ -151,21 +151,21 @@ export function drawWanted(play: Play, player: MatchPlayer, wanted: WantedPrompt
     near ??
     drawUnused(state, index, bounds, WIDE_TRIES) ??
     scanUnused(state, index, bounds, pool) ??
-    anyPrompt(play, index);
+    anyPrompt(context, index);
   return found ?? { prompt: '', count: index.size };
 }
 
 /** Draws a prompt within bounds that stay as they are; null when there is none. Doesn't mark it as used. */
-export function drawBetween(play: Play, player: MatchPlayer, bounds: PromptBounds): CountedPrompt | null {
-  const { state } = play;
-  const index = dictionaryOf(play, player);
+export function drawBetween(context: StepContext, player: MatchPlayer, bounds: PromptBounds): CountedPrompt | null {
+  const { state } = context;
+  const index = dictionaryOf(context, player);
   const pool = index.countPrompts(bounds);
   forgetUsed(state, bounds, pool);
   return drawUnused(state, index, bounds, WIDE_TRIES) ?? scanUnused(state, index, bounds, pool);
 }
 
 /** For lists so small that no prompt of the wanted length exists. */
-const anyPrompt = ({ state }: Play, index: WordIndex): CountedPrompt | null =>
+const anyPrompt = ({ state }: StepContext, index: WordIndex): CountedPrompt | null =>
   index.promptAt(
     { minCount: 1, maxCount: endless, minLength: PROMPTS.shortest, maxLength: PROMPTS.longest },
     nextRandom(state.random),

@@ -1,6 +1,6 @@
 import { nextRandom } from '../../random.ts';
 import type { MatchPlayer } from '../state/match-state.ts';
-import { dictionaryOf, type Play } from '../state/play.ts';
+import { dictionaryOf, type StepContext } from '../state/step-context.ts';
 import { isAnyWord, meetsRequirement } from './requirement.ts';
 import { promptPlace, turnTest } from './twists.ts';
 
@@ -11,11 +11,11 @@ const TRIES = 2;
  * Words that would be right in this turn, common ones first, at most so many. None where the prompt is no part of a word,
  * or its letters stand apart: those modes know their answers themselves.
  */
-export function sampleAnswers(play: Play, player: MatchPlayer, most: number): readonly string[] {
-  const { state } = play;
+export function sampleAnswers(context: StepContext, player: MatchPlayer, most: number): readonly string[] {
+  const { state } = context;
   const { requirement } = state;
   if (requirement.free || requirement.gaps) return [];
-  const index = dictionaryOf(play, player);
+  const index = dictionaryOf(context, player);
   const words = new Set<string>();
   const isAny = isAnyWord(requirement);
   for (let i = 0; i < (isAny ? most * TRIES : most) && words.size < most; i++) {

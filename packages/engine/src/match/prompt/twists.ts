@@ -6,15 +6,19 @@ import { scaleCount } from './draw-prompt.ts';
 import { TWISTS, type Twist, type TwistName } from '../../catalogue/twists.ts';
 import type { MatchPlayer, MatchState } from '../state/match-state.ts';
 import type { TurnTask } from '../modes/turn-rules.ts';
-import { dictionaryOf, type Play, takeLookup } from '../state/play.ts';
+import { dictionaryOf, type StepContext, takeLookup } from '../state/step-context.ts';
 import { ANY_WORD, isAnyWord } from './requirement.ts';
 
 /** With reduced motion, hiding effects become a demand for long words. */
 const CALM: Partial<Record<TwistName, TwistName>> = { fade: 'long', blind: 'long' };
 
 /** Draws the twist of a round: never the one before. Taboo's letter is drawn with it. */
-export function drawRoundTwist(play: Play, player: MatchPlayer, allowed: readonly TwistName[] = TWISTS): Twist {
-  const { state } = play;
+export function drawRoundTwist(
+  context: StepContext,
+  player: MatchPlayer,
+  allowed: readonly TwistName[] = TWISTS,
+): Twist {
+  const { state } = context;
   const played = (name: TwistName): TwistName => (state.rules.calmTwists ? (CALM[name] ?? name) : name);
   const names = TWISTS.filter((name) => allowed.includes(played(name)) && played(name) !== state.roundTwist?.name);
   const name = played(names[nextInteger(state.random, names.length)] ?? 'mirror');
@@ -26,12 +30,12 @@ export function drawRoundTwist(play: Play, player: MatchPlayer, allowed: readonl
 const holds = (word: string, letters: string): boolean => word.includes(letters);
 
 /** The round's twist with the letters that this task gives it; null when the task leaves too few answers. */
-export function dressTwist(play: Play, player: MatchPlayer, twist: Twist, task: TurnTask): Twist | null {
-  const index = dictionaryOf(play, player);
+export function dressTwist(context: StepContext, player: MatchPlayer, twist: Twist, task: TurnTask): Twist | null {
+  const index = dictionaryOf(context, player);
   const { prompt, requirement = ANY_WORD } = task;
-  const scaled = (count: number): number => scaleCount(count, play.state.scales[player.language] ?? 1);
+  const scaled = (count: number): number => scaleCount(count, context.state.scales[player.language] ?? 1);
   const leaves = (least: number, test: WordTest): boolean =>
-    takeLookup(play) && index.countFitting(prompt, { ...requirement, ...test }) >= scaled(least);
+    takeLookup(context) && index.countFitting(prompt, { ...requirement, ...test }) >= scaled(least);
   switch (twist.name) {
     case 'taboo': {
       const without = twist.letters ?? '';
@@ -40,8 +44,8 @@ export function dressTwist(play: Play, player: MatchPlayer, twist: Twist, task: 
     case 'long':
       return leaves(TWIST.longAnswers, { least: TWIST.longLetters }) ? twist : null;
     case 'double': {
-      if (requirement.also !== undefined || !takeLookup(play)) return null;
-      const also = index.partnerOf(prompt, scaled(TWIST.doubleAnswers), nextRandom(play.state.random))?.prompt;
+      if (requirement.also !== undefined || !takeLookup(context)) return null;
+      const also = index.partnerOf(prompt, scaled(TWIST.doubleAnswers), nextRandom(context.state.random))?.prompt;
       if (also === undefined) return null;
       const isEnough = isAnyWord(requirement) || leaves(TWIST.doubleAnswers, { also });
       return isEnough ? { name: 'double', letters: also } : null;

@@ -2,7 +2,7 @@ import { TIMELINE } from '../../balance/match/timeline.ts';
 import type { SeatId } from '../../ids.ts';
 import type { MatchPlayer, MatchState } from '../state/match-state.ts';
 import type { MatchTime } from '../state/match-time.ts';
-import { findPlayer } from '../state/play.ts';
+import { findPlayer } from '../state/step-context.ts';
 
 /** How a match went for a player, for charts; times are whole seconds of the match. */
 export interface MatchTimeline {

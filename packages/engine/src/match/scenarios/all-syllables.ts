@@ -7,7 +7,7 @@ import type { MatchRules } from '../state/match-setup.ts';
 import type { MatchPlayer, MatchState } from '../state/match-state.ts';
 import type { ScenarioView } from '../state/mode-view.ts';
 import type { TurnRules } from '../modes/turn-rules.ts';
-import { dictionaryOf, isAlive, isChallenge, type Play } from '../state/play.ts';
+import { dictionaryOf, isAlive, isChallenge, type StepContext } from '../state/step-context.ts';
 
 /** The list of prompts: by rank among the commonest, in the order in which they are asked, one a turn. */
 interface List {
@@ -44,27 +44,27 @@ function view(state: MatchState): ScenarioView {
 
 /** Preset 5, All Syllables: together through the commonest prompts, each asked once. */
 export const allSyllablesRules: Partial<TurnRules> = {
-  begin(play: Play) {
-    const { state } = play;
+  begin(context: StepContext) {
+    const { state } = context;
     const [first] = state.players;
     const asked = isChallenge(state) ? SCENARIO.allSyllables.challengePrompts : SCENARIO.allSyllables.prompts;
-    const known = first ? dictionaryOf(play, first).countPrompts(syllableBounds(state.rules)) : 0;
+    const known = first ? dictionaryOf(context, first).countPrompts(syllableBounds(state.rules)) : 0;
     const ranks = Array.from({ length: Math.min(asked, known) }, (_, rank) => rank);
     state.modeState = { ranks: shuffle(state.random, ranks), done: 0 } satisfies List;
   },
-  drawTask(play: Play, player: MatchPlayer) {
-    const { state } = play;
+  drawTask(context: StepContext, player: MatchPlayer) {
+    const { state } = context;
     const rank = listOf(state).ranks[state.turn];
-    return rank === undefined ? null : promptOfRank(dictionaryOf(play, player), syllableBounds(state.rules), rank);
+    return rank === undefined ? null : promptOfRank(dictionaryOf(context, player), syllableBounds(state.rules), rank);
   },
   accepted({ state }) {
     const { ranks, done } = listOf(state);
     state.modeState = { ranks, done: done + 1 } satisfies List;
     return 'pass';
   },
-  decide(play, at) {
-    if (!play.state.players.some(isAlive)) finishMatch(play, 'allOut', at);
-    return play.state.phase === 'over';
+  decide(context, at) {
+    if (!context.state.players.some(isAlive)) finishMatch(context, 'allOut', at);
+    return context.state.phase === 'over';
   },
   twists: ['fade', 'mirror', 'sudden', 'blind'],
   view,

@@ -4,7 +4,7 @@ import type { CountedPrompt, PromptBounds } from '../../word-index.ts';
 import { drawBetween, drawPrompt, scaleCount } from '../prompt/draw-prompt.ts';
 import type { MatchPlayer } from '../state/match-state.ts';
 import type { TurnRules } from '../modes/turn-rules.ts';
-import { dictionaryOf, type Play } from '../state/play.ts';
+import { dictionaryOf, type StepContext } from '../state/step-context.ts';
 import { stretched } from './prompt-bounds.ts';
 
 /** Prompts of 4 letters with few words. */
@@ -16,11 +16,11 @@ export const rareBounds = (scale: number): PromptBounds => ({
 });
 
 /** A prompt over a joiner that was not played yet; null when this time there is none. */
-function drawJoined(play: Play, player: MatchPlayer): CountedPrompt | null {
-  const { state } = play;
+function drawJoined(context: StepContext, player: MatchPlayer): CountedPrompt | null {
+  const { state } = context;
   if (nextRandom(state.random) >= SCENARIO.hypo.joinedShare) return null;
   for (let i = 0; i < SCENARIO.tries; i++) {
-    const drawn = dictionaryOf(play, player).joinedPrompt(SCENARIO.hypo.joinedLeast, nextRandom(state.random));
+    const drawn = dictionaryOf(context, player).joinedPrompt(SCENARIO.hypo.joinedLeast, nextRandom(state.random));
     if (drawn === null || !state.usedPrompts.includes(drawn.prompt)) return drawn;
   }
   return null;
@@ -28,10 +28,10 @@ function drawJoined(play: Play, player: MatchPlayer): CountedPrompt | null {
 
 /** Preset 12, Hypo: prompts over a hyphen or an apostrophe, or rare ones of 4 letters. */
 export const hypoRules: Partial<TurnRules> = {
-  drawTask: (play, player) =>
-    drawJoined(play, player) ??
-    drawBetween(play, player, rareBounds(play.state.scales[player.language] ?? 1)) ??
-    drawPrompt(play, player),
+  drawTask: (context, player) =>
+    drawJoined(context, player) ??
+    drawBetween(context, player, rareBounds(context.state.scales[player.language] ?? 1)) ??
+    drawPrompt(context, player),
   turnMs: stretched(SCENARIO.hypo.fuse),
   twists: ['fade', 'mirror', 'sudden', 'blind'],
 };

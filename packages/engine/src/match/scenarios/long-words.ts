@@ -1,7 +1,7 @@
 import { SCENARIO } from '../../balance/modes/scenarios.ts';
 import { drawPrompt, scaleCount } from '../prompt/draw-prompt.ts';
 import type { TurnRules, TurnTask } from '../modes/turn-rules.ts';
-import { dictionaryOf, takeLookup } from '../state/play.ts';
+import { dictionaryOf, takeLookup } from '../state/step-context.ts';
 
 const requirement = { least: SCENARIO.longWords.letters } as const;
 

@@ -4,7 +4,7 @@ import type { PromptBounds } from '../../word-index.ts';
 import { drawBetween, drawPrompt, scaleCount } from '../prompt/draw-prompt.ts';
 import type { MatchPlayer } from '../state/match-state.ts';
 import type { TurnRules, TurnTask } from '../modes/turn-rules.ts';
-import { dictionaryOf, type Play, takeLookup } from '../state/play.ts';
+import { dictionaryOf, type StepContext, takeLookup } from '../state/step-context.ts';
 
 /** Where the first prompt is drawn. */
 export const firstBounds = (scale: number): PromptBounds => ({
@@ -15,15 +15,15 @@ export const firstBounds = (scale: number): PromptBounds => ({
 });
 
 /** Two prompts that enough words hold; null when none are found this time. */
-function drawPair(play: Play, player: MatchPlayer): TurnTask | null {
-  const { state } = play;
-  const index = dictionaryOf(play, player);
+function drawPair(context: StepContext, player: MatchPlayer): TurnTask | null {
+  const { state } = context;
+  const index = dictionaryOf(context, player);
   const scale = state.scales[player.language] ?? 1;
   for (let i = 0; i < SCENARIO.tries; i++) {
-    const first = drawBetween(play, player, firstBounds(scale));
+    const first = drawBetween(context, player, firstBounds(scale));
     if (first === null) return null;
     const least = scaleCount(SCENARIO.multiWord.answers, scale);
-    if (!takeLookup(play)) return null;
+    if (!takeLookup(context)) return null;
     const second = index.partnerOf(first.prompt, least, nextRandom(state.random));
     if (second !== null) return { ...first, answers: second.count, requirement: { also: second.prompt } };
   }
@@ -32,6 +32,6 @@ function drawPair(play: Play, player: MatchPlayer): TurnTask | null {
 
 /** Preset 15, Multi Word: two prompts at once. */
 export const multiWordRules: Partial<TurnRules> = {
-  drawTask: (play, player) => drawPair(play, player) ?? drawPrompt(play, player),
+  drawTask: (context, player) => drawPair(context, player) ?? drawPrompt(context, player),
   twists: ['fade', 'mirror', 'sudden', 'blind'],
 };

@@ -2,7 +2,7 @@ import { isDecided } from '../turn/explode.ts';
 import { takeAllHearts } from '../finish.ts';
 import { originalRules } from '../modes/original.ts';
 import type { TurnRules } from '../modes/turn-rules.ts';
-import { isPractice } from '../state/play.ts';
+import { isPractice } from '../state/step-context.ts';
 import { passTurn } from '../turn/turns.ts';
 
 /**

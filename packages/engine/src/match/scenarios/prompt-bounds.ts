@@ -4,16 +4,16 @@ import type { PromptBounds } from '../../word-index.ts';
 import { drawBetween, drawPrompt, scaleCount } from '../prompt/draw-prompt.ts';
 import type { MatchPlayer, MatchState } from '../state/match-state.ts';
 import type { TurnRules } from '../modes/turn-rules.ts';
-import type { Play } from '../state/play.ts';
+import type { StepContext } from '../state/step-context.ts';
 
 const endless = Number.MAX_SAFE_INTEGER;
 type Bounds = (state: MatchState, scale: number) => PromptBounds;
 
 /** A preset that asks for prompts within bounds of its own, and may give more time for them. */
 const within = (bounds: Bounds, fuse = 1): Partial<TurnRules> => ({
-  drawTask(play: Play, player: MatchPlayer) {
-    const asked = bounds(play.state, play.state.scales[player.language] ?? 1);
-    return drawBetween(play, player, asked) ?? drawPrompt(play, player);
+  drawTask(context: StepContext, player: MatchPlayer) {
+    const asked = bounds(context.state, context.state.scales[player.language] ?? 1);
+    return drawBetween(context, player, asked) ?? drawPrompt(context, player);
   },
   ...(fuse === 1 ? {} : { turnMs: stretched(fuse) }),
 });

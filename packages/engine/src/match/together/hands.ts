@@ -2,7 +2,7 @@ import { CLOCK } from '../../balance/match/turn-timers.ts';
 import { creditLeft, waitForWord } from '../turn/clock.ts';
 import type { MatchPlayer, MatchState } from '../state/match-state.ts';
 import type { MatchTime } from '../state/match-time.ts';
-import { isAlive } from '../state/play.ts';
+import { isAlive } from '../state/step-context.ts';
 
 /** What one player's hands do, where everybody plays at once. */
 export interface Hand {

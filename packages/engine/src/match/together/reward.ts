@@ -3,7 +3,7 @@ import { matchCompany } from '../word/accept-word.ts';
 import { noteWordTime } from '../record/timeline.ts';
 import type { MatchPlayer, MatchState } from '../state/match-state.ts';
 import type { MatchTime } from '../state/match-time.ts';
-import type { Play } from '../state/play.ts';
+import type { StepContext } from '../state/step-context.ts';
 import { typingMs } from '../word/typing-time.ts';
 import { wordCoins, wordExp } from '../word/word-rewards.ts';
 import { handOf } from './hands.ts';
@@ -29,12 +29,12 @@ const paidDifficulty = ({ rules }: MatchState): DifficultyId =>
 
 /** Pays something right; `player.combo` already counts it. */
 export function payPlayer(
-  play: Play,
+  context: StepContext,
   player: MatchPlayer,
   worth: Worth,
   pays: Pays = { coins: 1, exp: 1 },
 ): { coins: number; exp: number } {
-  const { state } = play;
+  const { state } = context;
   const { combo, alphabets, stats } = player;
   const { length, points } = worth;
   const reward = { length, points: worth.paidPoints ?? points, combo, alphabets };

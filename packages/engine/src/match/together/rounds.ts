@@ -1,7 +1,7 @@
 import { finishMatch, takeAllHearts } from '../finish.ts';
 import type { MatchPlayer, MatchState } from '../state/match-state.ts';
 import type { MatchTime } from '../state/match-time.ts';
-import { isAlive, isPractice, type Play } from '../state/play.ts';
+import { isAlive, isPractice, type StepContext } from '../state/step-context.ts';
 import { planBots } from './bot-hands.ts';
 import { freshHand, noteIdleRound } from './hands.ts';
 import { ownOf, tableOf, type RoundTask, type TogetherRules } from './together-rules.ts';
@@ -11,8 +11,8 @@ export const isRoundRunning = (state: MatchState): boolean =>
   state.phase === 'playing' && state.turnStartsAt === null && state.turnEndsAt !== null;
 
 /** Takes a heart, except in practice. */
-export function loseHeart(play: Play, player: MatchPlayer): void {
-  const { state, events } = play;
+export function loseHeart(context: StepContext, player: MatchPlayer): void {
+  const { state, events } = context;
   if (isPractice(state)) return;
   player.hearts--;
   player.combo = 0;
@@ -24,13 +24,13 @@ export function loseHeart(play: Play, player: MatchPlayer): void {
 }
 
 /** Whether the match is decided; ends it then. */
-export function isDecided<Own>(play: Play, rules: TogetherRules<Own>, at: MatchTime): boolean {
-  const { state } = play;
-  if (rules.decide) return rules.decide(play, at);
+export function isDecided<Own>(context: StepContext, rules: TogetherRules<Own>, at: MatchTime): boolean {
+  const { state } = context;
+  if (rules.decide) return rules.decide(context, at);
   const living = state.players.filter(isAlive).length;
   if (living > 1 || (living === 1 && state.players.length === 1)) return false;
-  rules.closing?.(play, at);
-  finishMatch(play, living === 0 ? 'allOut' : 'lastAlive', at, rules.order?.(state));
+  rules.closing?.(context, at);
+  finishMatch(context, living === 0 ? 'allOut' : 'lastAlive', at, rules.order?.(state));
   return true;
 }
 
@@ -56,18 +56,18 @@ function layRound(state: MatchState, task: RoundTask, at: MatchTime): void {
 }
 
 /** Opens the next round, unless the match is decided or nothing is left to ask. */
-export function openRound<Own>(play: Play, rules: TogetherRules<Own>, at: MatchTime): void {
-  const { state } = play;
-  if (isDecided(play, rules, at)) return;
-  const task = rules.drawRound(play, ownOf<Own>(state), at);
+export function openRound<Own>(context: StepContext, rules: TogetherRules<Own>, at: MatchTime): void {
+  const { state } = context;
+  if (isDecided(context, rules, at)) return;
+  const task = rules.drawRound(context, ownOf<Own>(state), at);
   if (task === null) {
     // Nothing to ask at all: nobody has won anything.
     const reason = state.turn === 0 ? 'ended' : (rules.endsAs ?? 'finished');
-    finishMatch(play, reason, at, rules.order?.(state));
+    finishMatch(context, reason, at, rules.order?.(state));
     return;
   }
   layRound(state, task, at);
-  play.events.push({
+  context.events.push({
     e: 'turn',
     seat: null,
     prompt: state.prompt,
@@ -79,41 +79,41 @@ export function openRound<Own>(play: Play, rules: TogetherRules<Own>, at: MatchT
     twist: null,
     requirement: state.requirement,
   });
-  play.events.push({ e: 'mode', seat: null });
-  planBots(play, rules, tableOf(state).opensAt);
+  context.events.push({ e: 'mode', seat: null });
+  planBots(context, rules, tableOf(state).opensAt);
 }
 
 /** Puts out who touched no key for two rounds. */
-function dropIdle(play: Play): void {
-  const { state } = play;
+function dropIdle(context: StepContext): void {
+  const { state } = context;
   for (const player of state.players) {
     if (!isAlive(player) || !noteIdleRound(state, tableOf(state).hands, player)) continue;
-    takeAllHearts(play, player);
-    play.events.push({ e: 'idle', seat: player.seat });
+    takeAllHearts(context, player);
+    context.events.push({ e: 'idle', seat: player.seat });
   }
 }
 
 /** Ends the running round: its result shows for a while, then the next one opens. */
-export function closeRound<Own>(play: Play, rules: TogetherRules<Own>, at: MatchTime): void {
-  const { state } = play;
+export function closeRound<Own>(context: StepContext, rules: TogetherRules<Own>, at: MatchTime): void {
+  const { state } = context;
   state.botPlans = {};
   state.turnEndsAt = null;
   for (const player of state.players) player.draft = '';
-  const pauseMs = rules.settle(play, ownOf<Own>(state), at);
-  if (rules.idleMs === undefined) dropIdle(play);
+  const pauseMs = rules.settle(context, ownOf<Own>(state), at);
+  if (rules.idleMs === undefined) dropIdle(context);
   state.round++;
   if (pauseMs === 0) {
-    openRound(play, rules, at);
+    openRound(context, rules, at);
     return;
   }
   state.turnStartsAt = at + pauseMs;
-  play.events.push({ e: 'mode', seat: null });
+  context.events.push({ e: 'mode', seat: null });
 }
 
 /** Ends the round when nobody has anything left to do in it. */
-export function closeIfDone<Own>(play: Play, rules: TogetherRules<Own>, at: MatchTime): void {
-  const { state } = play;
+export function closeIfDone<Own>(context: StepContext, rules: TogetherRules<Own>, at: MatchTime): void {
+  const { state } = context;
   const { isDone } = rules;
   if (!isDone || !isRoundRunning(state)) return;
-  if (state.players.every((player) => !isAlive(player) || isDone(state, player))) closeRound(play, rules, at);
+  if (state.players.every((player) => !isAlive(player) || isDone(state, player))) closeRound(context, rules, at);
 }

@@ -4,7 +4,7 @@ import type { MatchTime } from '../state/match-time.ts';
 import { applyDelta, isTypable } from '../record/drafts.ts';
 import { takeAllHearts } from '../finish.ts';
 import type { InputOf, Mode } from '../modes/mode.ts';
-import { isAlive, isPractice, type Play } from '../state/play.ts';
+import { isAlive, isPractice, type StepContext } from '../state/step-context.ts';
 import { nextBotAct, runBotAct } from './bot-hands.ts';
 import { beginWord, freshHand, neededCredit, nextIdle, noteKey, roundDeadline } from './hands.ts';
 import { closeIfDone, closeRound, isDecided, isRoundRunning, openRound } from './rounds.ts';
@@ -14,13 +14,13 @@ const isOpen = (state: MatchState, at: MatchTime): boolean => isRoundRunning(sta
 
 /** Gives an input that may come late to the mode; says whether it was in time and taken. */
 function take(
-  play: Play,
+  context: StepContext,
   player: MatchPlayer,
   creditMs: number,
   at: MatchTime,
   give: (at: MatchTime) => boolean,
 ): 'taken' | 'refused' | 'late' {
-  const credit = isOpen(play.state, at) ? neededCredit(play.state, player, creditMs, at) : null;
+  const credit = isOpen(context.state, at) ? neededCredit(context.state, player, creditMs, at) : null;
   if (credit === null) return 'late';
   if (!give(at - credit)) return 'refused';
   player.creditUsedMs += credit;
@@ -28,62 +28,62 @@ function take(
 }
 
 /** Practice: an empty submit reveals a word. */
-function reveal<Own>(play: Play, rules: TogetherRules<Own>, player: MatchPlayer): void {
-  const word = isPractice(play.state) ? (rules.reveal?.(play, player) ?? null) : null;
-  if (word !== null) play.events.push({ e: 'practiceWord', seat: player.seat, word });
+function reveal<Own>(context: StepContext, rules: TogetherRules<Own>, player: MatchPlayer): void {
+  const word = isPractice(context.state) ? (rules.reveal?.(context, player) ?? null) : null;
+  if (word !== null) context.events.push({ e: 'practiceWord', seat: player.seat, word });
 }
 
 function submitText<Own>(
-  play: Play,
+  context: StepContext,
   rules: TogetherRules<Own>,
   player: MatchPlayer,
   submit: Pick<InputOf<'submit'>, 'word' | 'creditMs' | 'untrusted'>,
   at: MatchTime,
 ): void {
-  const { hands } = tableOf(play.state);
+  const { hands } = tableOf(context.state);
   noteKey(hands, player, at);
   player.draft = '';
   if (submit.untrusted) player.stats.untrusted = true;
   const { word } = submit;
   if (word === '') {
-    reveal(play, rules, player);
+    reveal(context, rules, player);
     return;
   }
-  const then = take(play, player, submit.creditMs, at, (sentAt) => {
-    const taken = rules.submit(play, player, word, sentAt);
+  const then = take(context, player, submit.creditMs, at, (sentAt) => {
+    const taken = rules.submit(context, player, word, sentAt);
     if (taken) beginWord(hands, player, sentAt);
     return taken;
   });
   if (then === 'late') {
-    play.events.push({ e: 'wrong', seat: player.seat, word, prompt: play.state.prompt, reason: 'late' });
-  } else if (then === 'taken') closeIfDone(play, rules, at);
+    context.events.push({ e: 'wrong', seat: player.seat, word, prompt: context.state.prompt, reason: 'late' });
+  } else if (then === 'taken') closeIfDone(context, rules, at);
 }
 
 function changeDraft<Own>(
-  play: Play,
+  context: StepContext,
   rules: TogetherRules<Own>,
   player: MatchPlayer,
   delta: DraftDelta,
   at: MatchTime,
 ): void {
-  if (!isOpen(play.state, at) || !isTypable(delta, player.language)) return;
+  if (!isOpen(context.state, at) || !isTypable(delta, player.language)) return;
   const draft = applyDelta(player.draft, delta);
   if (draft === player.draft && !rules.hidesDrafts) return;
-  noteKey(tableOf(play.state).hands, player, at);
+  noteKey(tableOf(context.state).hands, player, at);
   if (rules.hidesDrafts) return;
   player.draft = draft;
-  play.events.push({ e: 'draft', seat: player.seat, delta });
+  context.events.push({ e: 'draft', seat: player.seat, delta });
 }
 
 /** A player goes out in the middle of a round. */
-function goOut<Own>(play: Play, rules: TogetherRules<Own>, player: MatchPlayer, at: MatchTime): void {
-  delete play.state.botPlans[player.seat];
+function goOut<Own>(context: StepContext, rules: TogetherRules<Own>, player: MatchPlayer, at: MatchTime): void {
+  delete context.state.botPlans[player.seat];
   player.draft = '';
-  if (rules.out) rules.out(play, player, at);
-  else takeAllHearts(play, player);
-  if (isDecided(play, rules, at)) return;
-  play.events.push({ e: 'mode', seat: null });
-  closeIfDone(play, rules, at);
+  if (rules.out) rules.out(context, player, at);
+  else takeAllHearts(context, player);
+  if (isDecided(context, rules, at)) return;
+  context.events.push({ e: 'mode', seat: null });
+  closeIfDone(context, rules, at);
 }
 
 /** When the round that runs, or the pause before the next one, needs the clock. */
@@ -92,22 +92,22 @@ function roundClock<Own>(state: MatchState, rules: TogetherRules<Own>): MatchTim
 }
 
 /** Does what is due first: somebody is idle for too long, a bot's key, the next round, or the end of this one. */
-function runDue<Own>(play: Play, rules: TogetherRules<Own>, at: MatchTime): void {
-  const { state } = play;
+function runDue<Own>(context: StepContext, rules: TogetherRules<Own>, at: MatchTime): void {
+  const { state } = context;
   const idle = rules.idleMs === undefined ? null : nextIdle(state, tableOf(state).hands, rules.idleMs);
   if (idle !== null && idle.at <= at) {
-    play.events.push({ e: 'idle', seat: idle.player.seat });
-    goOut(play, rules, idle.player, at);
+    context.events.push({ e: 'idle', seat: idle.player.seat });
+    goOut(context, rules, idle.player, at);
     return;
   }
   const act = nextBotAct(state);
   if (act !== null && act.action.at <= (roundClock(state, rules) ?? act.action.at)) {
-    runBotAct(play, rules, act, {
-      draft: (delta) => changeDraft(play, rules, act.player, delta, at),
-      submit: (word) => submitText(play, rules, act.player, { word, creditMs: 0 }, at),
+    runBotAct(context, rules, act, {
+      draft: (delta) => changeDraft(context, rules, act.player, delta, at),
+      submit: (word) => submitText(context, rules, act.player, { word, creditMs: 0 }, at),
     });
-  } else if (state.turnStartsAt !== null) openRound(play, rules, at);
-  else closeRound(play, rules, at);
+  } else if (state.turnStartsAt !== null) openRound(context, rules, at);
+  else closeRound(context, rules, at);
 }
 
 function firstOf(...times: readonly (MatchTime | null | undefined)[]): MatchTime | null {
@@ -117,11 +117,11 @@ function firstOf(...times: readonly (MatchTime | null | undefined)[]): MatchTime
 }
 
 /** Sets the table: no time banks, and nobody has touched a key. */
-function layTable<Own>(play: Play, rules: TogetherRules<Own>, at: MatchTime): void {
-  const { state } = play;
+function layTable<Own>(context: StepContext, rules: TogetherRules<Own>, at: MatchTime): void {
+  const { state } = context;
   for (const player of state.players) player.bankMs = null;
   const hands = Object.fromEntries(state.players.map((player) => [player.seat, freshHand(at)] as const));
-  const table: Table<Own> = { hands, opensAt: at, own: rules.begin(play, at) };
+  const table: Table<Own> = { hands, opensAt: at, own: rules.begin(context, at) };
   state.modeState = table;
 }
 
@@ -130,14 +130,14 @@ function optional<Own>(rules: TogetherRules<Own>): Partial<Mode> {
   const { choose, join, closing } = rules;
   return {
     ...(choose && {
-      choose(play, player, { choice, creditMs }, at) {
-        noteKey(tableOf(play.state).hands, player, at);
-        const then = take(play, player, creditMs, at, (sentAt) => choose(play, player, choice, sentAt));
-        if (then === 'taken') closeIfDone(play, rules, at);
+      choose(context, player, { choice, creditMs }, at) {
+        noteKey(tableOf(context.state).hands, player, at);
+        const then = take(context, player, creditMs, at, (sentAt) => choose(context, player, choice, sentAt));
+        if (then === 'taken') closeIfDone(context, rules, at);
       },
     }),
-    ...(join && { join: (play, input, at) => join(play, input, at) }),
-    ...(closing && { closing: (play, at) => closing(play, at) }),
+    ...(join && { join: (context, input, at) => join(context, input, at) }),
+    ...(closing && { closing: (context, at) => closing(context, at) }),
     ...(rules.idleMs !== undefined && { watchesIdle: true }),
     ...(rules.viewIsPersonal && { viewIsPersonal: true }),
   };
@@ -147,25 +147,25 @@ function optional<Own>(rules: TogetherRules<Own>): Partial<Mode> {
 export function togetherMode<Own>(rules: TogetherRules<Own>): Mode {
   return {
     id: rules.id,
-    begin(play, at) {
-      layTable(play, rules, at);
-      openRound(play, rules, at);
+    begin(context, at) {
+      layTable(context, rules, at);
+      openRound(context, rules, at);
     },
-    submit: (play, player, input, at) => submitText(play, rules, player, input, at),
-    draft: (play, player, input, at) => changeDraft(play, rules, player, input.delta, at),
-    next(play, player, at) {
-      const { state } = play;
+    submit: (context, player, input, at) => submitText(context, rules, player, input, at),
+    draft: (context, player, input, at) => changeDraft(context, rules, player, input.delta, at),
+    next(context, player, at) {
+      const { state } = context;
       const alone = state.players.every((other) => other === player || !isAlive(other) || other.bot !== null);
       if (!isPractice(state) || !alone || !isRoundRunning(state)) return;
       noteKey(tableOf(state).hands, player, at);
-      closeRound(play, rules, at);
+      closeRound(context, rules, at);
     },
-    out: (play, player, at) => goOut(play, rules, player, at),
+    out: (context, player, at) => goOut(context, rules, player, at),
     nextDeadline(state) {
       const idle = rules.idleMs === undefined ? null : nextIdle(state, tableOf(state).hands, rules.idleMs);
       return firstOf(roundClock(state, rules), nextBotAct(state)?.action.at, idle?.at);
     },
-    due: (play, at) => runDue(play, rules, at),
+    due: (context, at) => runDue(context, rules, at),
     view: (state, viewer) => (state.modeState === null ? null : rules.view(state, viewer)),
     ...optional(rules),
   };

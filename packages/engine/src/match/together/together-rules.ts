@@ -4,7 +4,7 @@ import type { BotAction, MatchPlayer, MatchState } from '../state/match-state.ts
 import type { MatchTime } from '../state/match-time.ts';
 import type { ModeView } from '../state/mode-view.ts';
 import type { InputOf } from '../modes/mode.ts';
-import type { Play } from '../state/play.ts';
+import type { StepContext } from '../state/step-context.ts';
 import type { Requirement } from '../prompt/requirement.ts';
 import type { Hands } from './hands.ts';
 
@@ -38,32 +38,32 @@ export const ownOf = <Own>(state: MatchState): Own => tableOf<Own>(state).own;
 export interface TogetherRules<Own> {
   readonly id: ModeId;
   /** Before the first round: what the mode remembers; it may change the players. */
-  begin(play: Play, at: MatchTime): Own;
+  begin(context: StepContext, at: MatchTime): Own;
   /** What the next round asks; null when everything was asked: the match is played to its end. */
-  drawRound(play: Play, own: Own, at: MatchTime): RoundTask | null;
+  drawRound(context: StepContext, own: Own, at: MatchTime): RoundTask | null;
   /** Somebody sends a text while the round is open; says whether it was taken. `at` is never after the round's end. */
-  submit(play: Play, player: MatchPlayer, word: string, at: MatchTime): boolean;
+  submit(context: StepContext, player: MatchPlayer, word: string, at: MatchTime): boolean;
   /** Somebody chooses by number while the round is open; says whether it was taken. */
-  choose?(play: Play, player: MatchPlayer, choice: number, at: MatchTime): boolean;
+  choose?(context: StepContext, player: MatchPlayer, choice: number, at: MatchTime): boolean;
   /** Whether a player has nothing left to do in this round; when all have, it ends. */
   isDone?(state: MatchState, player: MatchPlayer): boolean;
   /** The round is over: hearts and points. How long its result shows before the next one, in ms. */
-  settle(play: Play, own: Own, at: MatchTime): number;
+  settle(context: StepContext, own: Own, at: MatchTime): number;
   /** What a bot does next: asked when a round opens and whenever it has sent something. */
-  planBot(play: Play, player: MatchPlayer, at: MatchTime): BotAction[];
+  planBot(context: StepContext, player: MatchPlayer, at: MatchTime): BotAction[];
   /** Whether the match is decided, instead of "one of several is left, or nobody"; says whether it ended it. */
-  decide?(play: Play, at: MatchTime): boolean;
+  decide?(context: StepContext, at: MatchTime): boolean;
   /** Order of the standings, best first. */
   order?(state: MatchState): (a: MatchPlayer, b: MatchPlayer) => number;
   /** Why a match is over that was played to its end; unset: `finished`, with a winner. */
   readonly endsAs?: 'finished' | 'ended';
   /** A living player goes out, instead of losing all hearts at once. */
-  out?(play: Play, player: MatchPlayer, at: MatchTime): void;
-  join?(play: Play, input: InputOf<'join'>, at: MatchTime): void;
+  out?(context: StepContext, player: MatchPlayer, at: MatchTime): void;
+  join?(context: StepContext, input: InputOf<'join'>, at: MatchTime): void;
   /** Practice: a word that would be right now. */
-  reveal?(play: Play, player: MatchPlayer): string | null;
+  reveal?(context: StepContext, player: MatchPlayer): string | null;
   /** Settles what is open when the match ends in the middle of a round. */
-  closing?(play: Play, at: MatchTime): void;
+  closing?(context: StepContext, at: MatchTime): void;
   /** Letters that are typed are nobody else's business. */
   readonly hidesDrafts?: boolean;
   /** Out after so many ms without a key, instead of after two rounds. */

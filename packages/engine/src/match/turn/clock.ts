@@ -4,7 +4,7 @@ import { DIFFICULTIES } from '../../catalogue/modes.ts';
 import type { MatchRules } from '../state/match-setup.ts';
 import type { MatchPlayer, MatchState } from '../state/match-state.ts';
 import type { MatchTime } from '../state/match-time.ts';
-import { findPlayer } from '../state/play.ts';
+import { findPlayer } from '../state/step-context.ts';
 
 /** How much of the fuse remains from one round to the next. */
 export const fuseDecay = (players: number): number => FUSE_DECAY.find((row) => players <= row.upToPlayers)?.factor ?? 1;

@@ -4,25 +4,25 @@ import { finishIfDecided, takeAllHearts } from '../finish.ts';
 import type { MatchPlayer, MatchState } from '../state/match-state.ts';
 import type { MatchTime } from '../state/match-time.ts';
 import type { TurnRules } from '../modes/turn-rules.ts';
-import { findPlayer, isAlive, isChallenge, isPractice, type Play } from '../state/play.ts';
+import { findPlayer, isAlive, isChallenge, isPractice, type StepContext } from '../state/step-context.ts';
 import { sampleAnswers } from '../prompt/sample-answers.ts';
 import { passTurn } from './turns.ts';
 
 /** Shows words that would have been right: not in ranked, challenge or AARRGHH. */
-function showHints(play: Play, rules: TurnRules, player: MatchPlayer): void {
-  const { state } = play;
+function showHints(context: StepContext, rules: TurnRules, player: MatchPlayer): void {
+  const { state } = context;
   if (state.rules.ranked || isChallenge(state)) return;
-  const words = rules.hints?.(play, player) ?? sampleAnswers(play, player, PROMPTS.hints);
-  if (words.length > 0) play.events.push({ e: 'hint', prompt: state.prompt, words });
+  const words = rules.hints?.(context, player) ?? sampleAnswers(context, player, PROMPTS.hints);
+  if (words.length > 0) context.events.push({ e: 'hint', prompt: state.prompt, words });
 }
 
 /** Whether the match is decided; ends it then. */
-export const isDecided = (play: Play, rules: TurnRules, at: MatchTime): boolean =>
-  rules.decide ? rules.decide(play, at) : finishIfDecided(play, at);
+export const isDecided = (context: StepContext, rules: TurnRules, at: MatchTime): boolean =>
+  rules.decide ? rules.decide(context, at) : finishIfDecided(context, at);
 
 /** What the explosion costs: a heart; the rest of an empty time bank; nothing in practice. */
-export function loseHeart(play: Play, player: MatchPlayer): void {
-  const { state, events } = play;
+export function loseHeart(context: StepContext, player: MatchPlayer): void {
+  const { state, events } = context;
   if (player.bankMs !== null) {
     player.bankMs = 0;
     player.hearts = 0;
@@ -45,16 +45,16 @@ function noteIdle(state: MatchState, player: MatchPlayer): boolean {
 }
 
 /** The bomb goes off in the holder's hands. */
-export function explode(play: Play, rules: TurnRules, at: MatchTime): void {
-  const player = findPlayer(play.state, play.state.holder);
+export function explode(context: StepContext, rules: TurnRules, at: MatchTime): void {
+  const player = findPlayer(context.state, context.state.holder);
   if (!player) return;
-  if (rules.failed) rules.failed(play, player, at);
-  else loseHeart(play, player);
-  if (play.state.phase === 'over') return;
-  showHints(play, rules, player);
-  if (noteIdle(play.state, player)) {
-    if (isAlive(player)) takeAllHearts(play, player);
-    play.events.push({ e: 'idle', seat: player.seat });
+  if (rules.failed) rules.failed(context, player, at);
+  else loseHeart(context, player);
+  if (context.state.phase === 'over') return;
+  showHints(context, rules, player);
+  if (noteIdle(context.state, player)) {
+    if (isAlive(player)) takeAllHearts(context, player);
+    context.events.push({ e: 'idle', seat: player.seat });
   }
-  if (!isDecided(play, rules, at)) passTurn(play, rules, at);
+  if (!isDecided(context, rules, at)) passTurn(context, rules, at);
 }

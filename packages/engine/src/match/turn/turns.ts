@@ -8,7 +8,7 @@ import type { Twist } from '../../catalogue/twists.ts';
 import type { MatchPlayer, MatchState } from '../state/match-state.ts';
 import type { MatchTime } from '../state/match-time.ts';
 import type { TurnRules, TurnTask } from '../modes/turn-rules.ts';
-import { findPlayer, isAarrghh, isAlive, type Play } from '../state/play.ts';
+import { findPlayer, isAarrghh, isAlive, type StepContext } from '../state/step-context.ts';
 import { ANY_WORD } from '../prompt/requirement.ts';
 import { drawRoundTwist, dressTwist } from '../prompt/twists.ts';
 
@@ -17,28 +17,28 @@ import { drawRoundTwist, dressTwist } from '../prompt/twists.ts';
  * looks through words: it happens between two keys of every other room.
  */
 function drawTwisted(
-  play: Play,
+  context: StepContext,
   player: MatchPlayer,
   rules: TurnRules,
 ): { drawn: TurnTask; twist: Twist | null } | null {
-  const wanted = play.state.roundTwist;
-  play.lookups = PROMPTS.lookups;
+  const wanted = context.state.roundTwist;
+  context.lookups = PROMPTS.lookups;
   for (let i = 1; ; i++) {
-    const drawn = rules.drawTask(play, player);
+    const drawn = rules.drawTask(context, player);
     if (drawn === null) return null;
-    const twist = wanted === null ? null : dressTwist(play, player, wanted, drawn);
-    if (twist !== null || wanted === null || i >= TWIST.tries || play.lookups <= 0) return { drawn, twist };
+    const twist = wanted === null ? null : dressTwist(context, player, wanted, drawn);
+    if (twist !== null || wanted === null || i >= TWIST.tries || context.lookups <= 0) return { drawn, twist };
   }
 }
 
 /** Gives the holder a fresh prompt and a fresh clock. */
-export function startTurn(play: Play, rules: TurnRules, at: MatchTime): void {
-  const { state } = play;
+export function startTurn(context: StepContext, rules: TurnRules, at: MatchTime): void {
+  const { state } = context;
   const player = findPlayer(state, state.holder);
   if (!player) return;
-  const task = drawTwisted(play, player, rules);
+  const task = drawTwisted(context, player, rules);
   if (task === null) {
-    finishList(play, at);
+    finishList(context, at);
     return;
   }
   const { drawn, twist } = task;
@@ -56,7 +56,7 @@ export function startTurn(play: Play, rules: TurnRules, at: MatchTime): void {
   state.firstKeyAt = null;
   player.draft = '';
   player.stats.ownTurns++;
-  play.events.push({
+  context.events.push({
     e: 'turn',
     seat: player.seat,
     prompt: state.prompt,
@@ -68,23 +68,29 @@ export function startTurn(play: Play, rules: TurnRules, at: MatchTime): void {
     twist,
     requirement: state.requirement,
   });
-  if (rules.view) play.events.push({ e: 'mode', seat: null });
-  if (player.bot) planBotTurn(play, player, at, rules);
+  if (rules.view) context.events.push({ e: 'mode', seat: null });
+  if (player.bot) planBotTurn(context, player, at, rules);
 }
 
 /** Gives the turn to a seat. A new round of AARRGHH announces its twist first. */
-export function giveTurn(play: Play, rules: TurnRules, player: MatchPlayer, newRound: boolean, at: MatchTime): void {
-  const { state } = play;
+export function giveTurn(
+  context: StepContext,
+  rules: TurnRules,
+  player: MatchPlayer,
+  newRound: boolean,
+  at: MatchTime,
+): void {
+  const { state } = context;
   state.holder = player.seat;
   // Somebody left while the round's twist was being announced: its first turn still waits for that.
   if (!newRound && state.turnStartsAt !== null && !rules.pauseMs) return;
   const twisted = newRound && isAarrghh(state);
-  const pauseMs = Math.max(rules.pauseMs?.(play, player, newRound, at) ?? 0, twisted ? TWIST.announcedMs : 0);
+  const pauseMs = Math.max(rules.pauseMs?.(context, player, newRound, at) ?? 0, twisted ? TWIST.announcedMs : 0);
   if (pauseMs === 0) {
-    startTurn(play, rules, at);
+    startTurn(context, rules, at);
     return;
   }
-  if (twisted) state.roundTwist = drawRoundTwist(play, player, rules.twists);
+  if (twisted) state.roundTwist = drawRoundTwist(context, player, rules.twists);
   state.twist = null;
   state.prompt = '';
   state.promptCount = 0;
@@ -92,8 +98,8 @@ export function giveTurn(play: Play, rules: TurnRules, player: MatchPlayer, newR
   state.turnEndsAt = null;
   state.turnStartedAt = at;
   state.turnStartsAt = at + pauseMs;
-  if (twisted && state.roundTwist) play.events.push({ e: 'twist', twist: state.roundTwist });
-  if (rules.view) play.events.push({ e: 'mode', seat: null });
+  if (twisted && state.roundTwist) context.events.push({ e: 'twist', twist: state.roundTwist });
+  if (rules.view) context.events.push({ e: 'mode', seat: null });
 }
 
 /** The next living seat after the holder, and whether that begins a new round. */
@@ -108,15 +114,15 @@ function nextSeat(state: MatchState): { player: MatchPlayer; newRound: boolean }
 }
 
 /** Ends the holder's turn and starts the next one. */
-export function passTurn(play: Play, rules: TurnRules, at: MatchTime): void {
-  const { state } = play;
+export function passTurn(context: StepContext, rules: TurnRules, at: MatchTime): void {
+  const { state } = context;
   const last = findPlayer(state, state.holder);
   if (last) last.draft = '';
   if (state.holder !== null) delete state.botPlans[state.holder];
-  if (rules.turnOver?.(play, at)) return;
+  if (rules.turnOver?.(context, at)) return;
   const next = nextSeat(state);
   if (!next) return;
-  if (next.newRound && rules.roundOver?.(play, at)) return;
+  if (next.newRound && rules.roundOver?.(context, at)) return;
   if (next.newRound) state.round++;
-  giveTurn(play, rules, next.player, next.newRound, at);
+  giveTurn(context, rules, next.player, next.newRound, at);
 }

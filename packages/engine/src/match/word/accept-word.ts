@@ -4,7 +4,7 @@ import { rollDrops } from './drops.ts';
 import type { MatchPlayer, MatchState } from '../state/match-state.ts';
 import type { MatchTime } from '../state/match-time.ts';
 import type { TurnRules } from '../modes/turn-rules.ts';
-import { dictionaryOf, type Play } from '../state/play.ts';
+import { dictionaryOf, type StepContext } from '../state/step-context.ts';
 import { typingMs } from './typing-time.ts';
 import { markUsed } from './used-words.ts';
 import { companyFactor, wordCoins, wordExp } from './word-rewards.ts';
@@ -16,12 +16,12 @@ export function matchCompany(state: MatchState): number {
 }
 
 /** Whether what was typed is a word of the dictionary: a copied phrase or an answer to a question need not be one. */
-const isWord = (play: Play, player: MatchPlayer, word: string): boolean =>
-  !play.state.requirement.free || dictionaryOf(play, player).exists(word);
+const isWord = (context: StepContext, player: MatchPlayer, word: string): boolean =>
+  !context.state.requirement.free || dictionaryOf(context, player).exists(word);
 
 /** Counts the word and the time that it took. */
-function noteWord(play: Play, player: MatchPlayer, word: string, at: MatchTime, keeps: boolean): void {
-  const { state } = play;
+function noteWord(context: StepContext, player: MatchPlayer, word: string, at: MatchTime, keeps: boolean): void {
+  const { state } = context;
   const { stats } = player;
   const tookMs = at - state.turnStartedAt;
   const reactMs = Math.min(tookMs, (state.firstKeyAt ?? at) - state.turnStartedAt);
@@ -38,34 +38,34 @@ function noteWord(play: Play, player: MatchPlayer, word: string, at: MatchTime, 
 }
 
 /** Tells the word categories that hold an accepted word, and counts them for its player. */
-export function noteCategories(play: Play, player: MatchPlayer, word: string): void {
-  const categories = dictionaryOf(play, player).categoriesOf(word);
+export function noteCategories(context: StepContext, player: MatchPlayer, word: string): void {
+  const categories = dictionaryOf(context, player).categoriesOf(word);
   if (categories.length === 0) return;
   const tally = player.stats.categories;
   for (const category of categories) tally[category] = (tally[category] ?? 0) + 1;
-  play.events.push({ e: 'category', seat: player.seat, word, categories });
+  context.events.push({ e: 'category', seat: player.seat, word, categories });
 }
 
 const EVERYTHING: NonNullable<TurnRules['pays']> = { coins: 1, exp: 1, drops: true };
 
 /** Takes a right word: combo, points, rewards, letters and drops. */
 export function acceptWord(
-  play: Play,
+  context: StepContext,
   player: MatchPlayer,
   word: string,
   at: MatchTime,
   rules: Pick<TurnRules, 'points' | 'pays'>,
 ): void {
-  const { state } = play;
+  const { state } = context;
   const company = matchCompany(state);
   player.combo++;
   markUsed(state, word);
   const pays = rules.pays ?? EVERYTHING;
   // Only words of the dictionary are kept as words.
-  const keeps = pays.words !== false && isWord(play, player, word);
-  noteWord(play, player, word, at, keeps);
+  const keeps = pays.words !== false && isWord(context, player, word);
+  noteWord(context, player, word, at, keeps);
   const { combo, alphabets, stats } = player;
-  const points = rules.points(word.length, combo, play, player, word);
+  const points = rules.points(word.length, combo, context, player, word);
   const reward = { length: word.length, points, combo, alphabets, company, difficulty: state.rules.difficulty };
   const coins = Math.round(wordCoins(reward) * pays.coins);
   const paidLetters = Math.min(word.length, pays.expLetters ?? word.length);
@@ -73,8 +73,8 @@ export function acceptWord(
   stats.points += points;
   stats.coins += coins;
   stats.exp += exp;
-  play.events.push({ e: 'correct', seat: player.seat, word, prompt: state.prompt, points, combo, coins, exp });
-  if (keeps) noteCategories(play, player, word);
-  wearLetters(play, player, word, company);
-  if (pays.drops) rollDrops(play, player, company);
+  context.events.push({ e: 'correct', seat: player.seat, word, prompt: state.prompt, points, combo, coins, exp });
+  if (keeps) noteCategories(context, player, word);
+  wearLetters(context, player, word, company);
+  if (pays.drops) rollDrops(context, player, company);
 }

@@ -4,7 +4,7 @@ import { modeTraits } from '../../catalogue/mode-traits.ts';
 import { bonusAlphabet } from '../../language/bonus-alphabets.ts';
 import type { MatchRules } from '../state/match-setup.ts';
 import type { MatchPlayer } from '../state/match-state.ts';
-import type { Play } from '../state/play.ts';
+import type { StepContext } from '../state/step-context.ts';
 import { alphabetMultiplier } from './word-rewards.ts';
 
 /** Fresh health of every bonus letter; empty when the bonus is switched off, and in modes that have none. */
@@ -16,15 +16,15 @@ export function freshLetters(rules: MatchRules, language: GameLanguage): Record<
 }
 
 /** Gives a heart, or coins to those who hold as many as one can; with a time bank hearts are not used. Practice pays nothing. */
-function rewardAlphabet(play: Play, player: MatchPlayer, company: number): void {
+function rewardAlphabet(context: StepContext, player: MatchPlayer, company: number): void {
   if (player.hearts < HEARTS.most && player.bankMs === null) {
     player.hearts = Math.min(HEARTS.most, player.hearts + ALPHABET_BONUS.heartsGained);
-    play.events.push({ e: 'heart', seat: player.seat, hearts: player.hearts });
+    context.events.push({ e: 'heart', seat: player.seat, hearts: player.hearts });
   } else if (company > 0) player.stats.coins += ALPHABET_BONUS.coinsAtCap;
 }
 
 /** Takes one from each distinct letter of an accepted word, and rewards a completed alphabet. */
-export function wearLetters(play: Play, player: MatchPlayer, word: string, company: number): void {
+export function wearLetters(context: StepContext, player: MatchPlayer, word: string, company: number): void {
   const health = player.letterHealth;
   let changed = false;
   for (const letter of new Set(word)) {
@@ -36,10 +36,10 @@ export function wearLetters(play: Play, player: MatchPlayer, word: string, compa
   if (!changed) return;
   if (Object.values(health).every((left) => left === 0)) {
     player.alphabets++;
-    player.letterHealth = freshLetters(play.state.rules, player.language);
+    player.letterHealth = freshLetters(context.state.rules, player.language);
     const multiplier = alphabetMultiplier(player.alphabets);
-    play.events.push({ e: 'alpha', seat: player.seat, completed: player.alphabets, multiplier });
-    rewardAlphabet(play, player, company);
+    context.events.push({ e: 'alpha', seat: player.seat, completed: player.alphabets, multiplier });
+    rewardAlphabet(context, player, company);
   }
-  play.events.push({ e: 'letters', seat: player.seat, health: { ...player.letterHealth } });
+  context.events.push({ e: 'letters', seat: player.seat, health: { ...player.letterHealth } });
 }

@@ -2,16 +2,16 @@ import { COMPANY, DROPS } from '../../balance/economy/rewards.ts';
 import { PROMPTS } from '../../balance/match/prompts.ts';
 import { nextRandom } from '../../random.ts';
 import type { MatchPlayer, MatchState } from '../state/match-state.ts';
-import type { Play } from '../state/play.ts';
+import type { StepContext } from '../state/step-context.ts';
 
 /** Whether there can be a tile of the prompt: only where it stands in the word as one piece of two letters or more. */
 const isTile = ({ prompt, requirement }: MatchState): boolean =>
   !requirement.free && !requirement.gaps && prompt.length >= PROMPTS.shortest;
 
 /** Rolls what an accepted word drops (rules section 3). Bots and poor company get nothing. */
-export function rollDrops(play: Play, player: MatchPlayer, company: number): void {
+export function rollDrops(context: StepContext, player: MatchPlayer, company: number): void {
   if (player.bot || company < COMPANY.dropsFrom) return;
-  const { state, events } = play;
+  const { state, events } = context;
   const { stats, seat } = player;
   if (nextRandom(state.random) < DROPS.tile && isTile(state)) {
     stats.tiles.push(state.prompt);

@@ -2,14 +2,14 @@ import { WORD_LENGTH } from '../../balance/match/word-length.ts';
 import { isAllowedLetter } from '../../language/alphabets.ts';
 import type { WrongReason } from '../state/match-event.ts';
 import type { MatchPlayer } from '../state/match-state.ts';
-import { dictionaryOf, type Play } from '../state/play.ts';
+import { dictionaryOf, type StepContext } from '../state/step-context.ts';
 import { obeysTwist } from '../prompt/twists.ts';
 import { meetsRequirement } from '../prompt/requirement.ts';
 import { isUsed } from './used-words.ts';
 
 /** Whether a word may be played in the running turn; null when it may, else the first thing that is wrong with it. */
-export function judgeWord(play: Play, player: MatchPlayer, word: string): WrongReason | null {
-  const { prompt, requirement } = play.state;
+export function judgeWord(context: StepContext, player: MatchPlayer, word: string): WrongReason | null {
+  const { prompt, requirement } = context.state;
   if (word.length < WORD_LENGTH.min) return 'tooShort';
   if (word.length > WORD_LENGTH.max) return 'tooLong';
   for (const letter of word) if (!isAllowedLetter(letter, player.language)) return 'letters';
@@ -18,7 +18,7 @@ export function judgeWord(play: Play, player: MatchPlayer, word: string): WrongR
       ? 'length'
       : 'prompt';
   }
-  if (isUsed(play.state, word)) return 'repeated';
-  if (!obeysTwist(play.state, word)) return 'twist';
-  return dictionaryOf(play, player).exists(word) ? null : 'unknown';
+  if (isUsed(context.state, word)) return 'repeated';
+  if (!obeysTwist(context.state, word)) return 'twist';
+  return dictionaryOf(context, player).exists(word) ? null : 'unknown';
 }

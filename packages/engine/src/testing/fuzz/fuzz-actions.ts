@@ -4,7 +4,7 @@ import { asSeatId } from '../../ids.ts';
 import type { MatchInput } from '../../match/state/match-input.ts';
 import type { MatchPlayer, MatchState } from '../../match/state/match-state.ts';
 import { hiddenOf, tableOf } from '../../match/modes/guess-word/guess-table.ts';
-import { isAlive } from '../../match/state/play.ts';
+import { isAlive } from '../../match/state/step-context.ts';
 import { meetsRequirement } from '../../match/prompt/requirement.ts';
 import { viewMode } from '../../match/view-match.ts';
 import type { WordSource } from '../../word-index.ts';

@@ -15,8 +15,7 @@ import {
   step,
   type WordIndex,
 } from '@syllaboom/engine';
-import { localMessages } from '../../../platform/rooms/local-match/local-messages.ts';
-import { type LocalAudience, type LocalRoom, localRoomState } from '../../../platform/rooms/local-match/local-state.ts';
+import { type LocalAudience, localMessages, type LocalRoom, localRoomState } from '../../local-match/index.ts';
 import { botId, peopleOf } from './practice-people.ts';
 import { type PracticeEvent, type PracticeSetup, SELF_ID } from './practice-protocol.ts';
 

@@ -1,4 +1,4 @@
-import type { LocalPerson } from '../../../platform/rooms/local-match/local-state.ts';
+import type { LocalPerson } from '../../local-match/index.ts';
 import { type PracticeSetup, SELF_ID } from './practice-protocol.ts';
 
 /** The seat of a bot, by its place in the setup. */

@@ -8,7 +8,7 @@ import { finishIfDecided, finishMatch, livingBy } from '../../finish.ts';
 import type { MatchPlayer, MatchState } from '../../state/match-state.ts';
 import type { MatchTime } from '../../state/match-time.ts';
 import { CARDS, type CardClass, type CardName, type CardView } from '../../state/mode-view.ts';
-import { isAlive, isPractice, type Play } from '../../state/play.ts';
+import { isAlive, isPractice, type StepContext } from '../../state/step-context.ts';
 import { turnMode } from '../../turn/turn-mode.ts';
 import { lengthTimesCombo } from '../../word/word-rewards.ts';
 import { botPickMs, drawClass, pickForBot } from './card-picks.ts';
@@ -33,7 +33,7 @@ const heartsFor = (chips: number): number => Math.min(HEARTS.most, Math.ceil(chi
 /** What a turn of the round costs. */
 export const anteOf = (round: number): number => Math.max(0, round - CARD_BET.anteFromRound + 1);
 
-function begin({ state }: Play): void {
+function begin({ state }: StepContext): void {
   const chips: Record<SeatId, number> = {};
   for (const player of state.players) chips[player.seat] = player.hearts * CARD_BET.chipsPerHeart;
   const bets: Bets = { chips, picked: null, class: null, count: 0, last: null };
@@ -43,7 +43,7 @@ function begin({ state }: Play): void {
 }
 
 /** Everybody picks before the turn; a bot takes its time and has picked when that is over. */
-function pauseMs({ state }: Play, player: MatchPlayer): number {
+function pauseMs({ state }: StepContext, player: MatchPlayer): number {
   const bets = betsOf(state);
   bets.picked = player.bot ? pickForBot(player.bot, state.random) : null;
   bets.class = null;
@@ -51,7 +51,7 @@ function pauseMs({ state }: Play, player: MatchPlayer): number {
 }
 
 /** Picks a card; the first choice counts, and the turn begins with it. */
-function choose({ state }: Play, player: MatchPlayer, choice: number): boolean {
+function choose({ state }: StepContext, player: MatchPlayer, choice: number): boolean {
   const card = CARDS[choice];
   if (card === undefined || state.turnStartsAt === null) return false;
   betsOf(state).picked = card;
@@ -59,8 +59,8 @@ function choose({ state }: Play, player: MatchPlayer, choice: number): boolean {
   return true;
 }
 
-function drawTask(play: Play, player: MatchPlayer): TurnTask {
-  const { state } = play;
+function drawTask(context: StepContext, player: MatchPlayer): TurnTask {
+  const { state } = context;
   const bets = betsOf(state);
   bets.picked ??= CARDS[0];
   bets.class ??= bets.picked === 'random' ? drawClass(state.random) : bets.picked;
@@ -68,13 +68,13 @@ function drawTask(play: Play, player: MatchPlayer): TurnTask {
   const scale = state.scales[player.language] ?? 1;
   const minCount = scaleCount(least, scale);
   const maxCount = Math.max(minCount, scaleCount(most, scale));
-  const drawn = drawWanted(play, player, { minCount, maxCount, floor: least, logUniform: true });
+  const drawn = drawWanted(context, player, { minCount, maxCount, floor: least, logUniform: true });
   bets.count = drawn.count;
   return bets.picked === 'random' ? { ...drawn, count: 0 } : drawn;
 }
 
 /** Hearts follow the chips; who has none left is out. */
-function showHearts({ state, events }: Play, player: MatchPlayer, failed: boolean): void {
+function showHearts({ state, events }: StepContext, player: MatchPlayer, failed: boolean): void {
   const { seat } = player;
   const before = player.hearts;
   player.hearts = heartsFor(chipsOf(state, player));
@@ -87,8 +87,8 @@ function showHearts({ state, events }: Play, player: MatchPlayer, failed: boolea
 }
 
 /** Moves the chips of a turn that is over: what was won or lost, and the ante. */
-function settle(play: Play, player: MatchPlayer, failed: boolean): void {
-  const { state } = play;
+function settle(context: StepContext, player: MatchPlayer, failed: boolean): void {
+  const { state } = context;
   const bets = betsOf(state);
   const before = chipsOf(state, player);
   // A completed alphabet brought hearts: here they are chips.
@@ -99,27 +99,27 @@ function settle(play: Play, player: MatchPlayer, failed: boolean): void {
   const chips = Math.max(0, before + gained + (failed ? -lost : stake) - ante);
   bets.chips[player.seat] = chips;
   bets.last = { seat: player.seat, card: bets.picked ?? 'low', class: bets.class ?? 'low', chips: chips - before };
-  showHearts(play, player, failed);
+  showHearts(context, player, failed);
 }
 
-function fail(play: Play, player: MatchPlayer): void {
+function fail(context: StepContext, player: MatchPlayer): void {
   if (player.bankMs !== null) {
-    loseHeart(play, player);
+    loseHeart(context, player);
     return;
   }
-  if (!isPractice(play.state)) {
+  if (!isPractice(context.state)) {
     player.combo = 0;
-    player.stats.heartsLostAt.push(play.state.turn);
+    player.stats.heartsLostAt.push(context.state.turn);
   }
-  settle(play, player, true);
+  settle(context, player, true);
 }
 
 /** After the last round whoever has most chips wins. */
-function roundOver(play: Play, at: MatchTime): boolean {
-  const { state } = play;
+function roundOver(context: StepContext, at: MatchTime): boolean {
+  const { state } = context;
   if (state.round < CARD_BET.lastRound) return false;
   finishMatch(
-    play,
+    context,
     'finished',
     at,
     livingBy((player) => chipsOf(state, player)),
@@ -149,12 +149,12 @@ export const cardBet = turnMode({
   id: MODES.cardBet,
   begin,
   pauseMs,
-  choose: (play, player, { choice }) => choose(play, player, choice),
+  choose: (context, player, { choice }) => choose(context, player, choice),
   drawTask,
   points: lengthTimesCombo,
-  accepted(play, player, _word, at) {
-    settle(play, player, false);
-    finishIfDecided(play, at);
+  accepted(context, player, _word, at) {
+    settle(context, player, false);
+    finishIfDecided(context, at);
     return 'pass';
   },
   failed: fail,

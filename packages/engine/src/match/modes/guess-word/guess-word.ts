@@ -8,7 +8,7 @@ import { loseHeart } from '../../turn/explode.ts';
 import { finishIfDecided, finishMatch, livingBy } from '../../finish.ts';
 import type { MatchPlayer } from '../../state/match-state.ts';
 import type { MatchTime } from '../../state/match-time.ts';
-import { isAlive, type Play } from '../../state/play.ts';
+import { isAlive, type StepContext } from '../../state/step-context.ts';
 import { turnMode } from '../../turn/turn-mode.ts';
 import { lengthTimesCombo } from '../../word/word-rewards.ts';
 import { markGuess } from './guess-marks.ts';
@@ -27,10 +27,10 @@ function hide(table: GuessTable, number: number): void {
   table.placers = [];
 }
 
-function begin(play: Play): void {
-  const { state } = play;
+function begin(context: StepContext): void {
+  const { state } = context;
   const language = state.players[0]?.language ?? 'en-US';
-  const words = hiddenWords(state.seed, play.words(language));
+  const words = hiddenWords(state.seed, context.words(language));
   const fresh = { number: 0, known: [], guesses: [], circle: 1, seen: [], placers: [], last: null };
   const table: GuessTable = { language, words, ...fresh };
   hide(table, 1);
@@ -38,7 +38,7 @@ function begin(play: Play): void {
 }
 
 /** What is known of the word; nothing once all words are over. */
-function drawTask({ state }: Play, player: MatchPlayer): TurnTask | null {
+function drawTask({ state }: StepContext, player: MatchPlayer): TurnTask | null {
   const table = tableOf(state);
   const { length } = hiddenOf(table);
   if (length === 0) return null;
@@ -61,7 +61,7 @@ function addGuess(table: GuessTable, seat: SeatId, word: string): void {
 }
 
 /** A guess that places nothing new is shown with its marks, and the turn goes on. */
-function notes({ state, events }: Play, player: MatchPlayer, word: string): boolean {
+function notes({ state, events }: StepContext, player: MatchPlayer, word: string): boolean {
   const table = tableOf(state);
   if (newlyPlaced(table, word) > 0 || solves(table, word)) return false;
   addGuess(table, player.seat, word);
@@ -69,35 +69,35 @@ function notes({ state, events }: Play, player: MatchPlayer, word: string): bool
   return true;
 }
 
-function points(length: number, combo: number, { state }: Play, _player: MatchPlayer, word: string): number {
+function points(length: number, combo: number, { state }: StepContext, _player: MatchPlayer, word: string): number {
   const table = tableOf(state);
   const placed = newlyPlaced(table, word) * GUESS.pointsPerLetter;
   return solves(table, word) ? placed + lengthTimesCombo(length, combo) : placed;
 }
 
 /** The word is over: it is shown, and the next one comes. After the last one most points win. */
-function nextWord(play: Play, solver: SeatId | null, at: MatchTime): void {
-  const table = tableOf(play.state);
+function nextWord(context: StepContext, solver: SeatId | null, at: MatchTime): void {
+  const table = tableOf(context.state);
   table.last = { word: hiddenOf(table), solver };
   hide(table, table.number + 1);
   if (hiddenOf(table) === '')
     finishMatch(
-      play,
+      context,
       'finished',
       at,
       livingBy(({ stats }) => stats.points),
     );
 }
 
-function rewardSolver({ events }: Play, player: MatchPlayer, hidden: number): void {
+function rewardSolver({ events }: StepContext, player: MatchPlayer, hidden: number): void {
   if (hidden < GUESS.heartFromHidden || player.hearts >= HEARTS.most || player.bankMs !== null) return;
   player.hearts = Math.min(HEARTS.most, player.hearts + GUESS.hearts);
   events.push({ e: 'heart', seat: player.seat, hearts: player.hearts });
 }
 
 /** Takes a guess that places letters. */
-function place(play: Play, player: MatchPlayer, word: string, at: MatchTime): 'pass' {
-  const table = tableOf(play.state);
+function place(context: StepContext, player: MatchPlayer, word: string, at: MatchTime): 'pass' {
+  const table = tableOf(context.state);
   const hidden = hiddenOf(table);
   const solved = solves(table, word);
   const hiddenLetters = hidden.length - knownCount(table);
@@ -105,13 +105,13 @@ function place(play: Play, player: MatchPlayer, word: string, at: MatchTime): 'p
   table.known = table.known.map((known, i) => known || word[i] === hidden[i]);
   if (!table.placers.includes(player.seat)) table.placers.push(player.seat);
   if (!solved) return 'pass';
-  rewardSolver(play, player, hiddenLetters);
-  nextWord(play, player.seat, at);
+  rewardSolver(context, player, hiddenLetters);
+  nextWord(context, player.seat, at);
   return 'pass';
 }
 
 /** Shows one more letter; the last one stays to be found. */
-function revealLetter({ state, events }: Play, table: GuessTable): void {
+function revealLetter({ state, events }: StepContext, table: GuessTable): void {
   const hidden = table.known.flatMap((known, i) => (known ? [] : [i]));
   if (hidden.length < 2) return;
   const at = hidden[nextInteger(state.random, hidden.length)];
@@ -120,22 +120,22 @@ function revealLetter({ state, events }: Play, table: GuessTable): void {
 }
 
 /** Nobody found the word: whoever placed no letter in it loses a heart. */
-function giveUp(play: Play, table: GuessTable, at: MatchTime): void {
-  const idle = play.state.players.filter((one) => isAlive(one) && !table.placers.includes(one.seat));
-  for (const player of idle) if (player.bankMs === null) loseHeart(play, player);
-  if (!finishIfDecided(play, at)) nextWord(play, null, at);
+function giveUp(context: StepContext, table: GuessTable, at: MatchTime): void {
+  const idle = context.state.players.filter((one) => isAlive(one) && !table.placers.includes(one.seat));
+  for (const player of idle) if (player.bankMs === null) loseHeart(context, player);
+  if (!finishIfDecided(context, at)) nextWord(context, null, at);
 }
 
 /** Closes the circle once everybody who is in had a turn in it. */
-function turnOver(play: Play, at: MatchTime): boolean {
-  const { state } = play;
+function turnOver(context: StepContext, at: MatchTime): boolean {
+  const { state } = context;
   const table = tableOf(state);
   if (state.players.some((player) => isAlive(player) && !table.seen.includes(player.seat))) return false;
   if (table.circle < GUESS.circles) {
     table.circle++;
     table.seen = [];
-    revealLetter(play, table);
-  } else giveUp(play, table, at);
+    revealLetter(context, table);
+  } else giveUp(context, table, at);
   return state.phase === 'over';
 }
 

@@ -13,7 +13,7 @@ import type { WrongReason } from '../../state/match-event.ts';
 import type { MatchPlayer, MatchState } from '../../state/match-state.ts';
 import type { MatchTime } from '../../state/match-time.ts';
 import type { MonsterPrompt, MonsterView } from '../../state/mode-view.ts';
-import { dictionaryOf, isAlive, type Play } from '../../state/play.ts';
+import { dictionaryOf, isAlive, type StepContext } from '../../state/step-context.ts';
 import { turnMode } from '../../turn/turn-mode.ts';
 import { drawKind, drawMonsterTask, lettersOf } from './monster-prompts.ts';
 
@@ -45,7 +45,7 @@ const percent = ({ health, most }: Monster): number =>
   health <= 0 ? 0 : Math.max(1, Math.round((health / most) * 100));
 
 /** Brings up a monster of a level: another category than before where there are several. */
-function spawn({ state }: Play, names: readonly string[], level: number, last: string | null): void {
+function spawn({ state }: StepContext, names: readonly string[], level: number, last: string | null): void {
   const others = names.length > 1 ? names.filter((name) => name !== last) : names;
   const name = others[nextInteger(state.random, others.length)] ?? '';
   const most = monsterHealth(level, state.players.length);
@@ -54,81 +54,81 @@ function spawn({ state }: Play, names: readonly string[], level: number, last: s
   state.modeState = monster;
 }
 
-function begin(play: Play): void {
-  const { rules, players } = play.state;
+function begin(context: StepContext): void {
+  const { rules, players } = context.state;
   const [first] = players;
-  const known = first ? dictionaryOf(play, first).categories : [];
-  spawn(play, rules.monsters.length > 0 ? rules.monsters : known, 1, null);
+  const known = first ? dictionaryOf(context, first).categories : [];
+  spawn(context, rules.monsters.length > 0 ? rules.monsters : known, 1, null);
 }
 
 /** Points of a word: what it takes from the monster. */
-function strength(length: number, combo: number, play: Play, player: MatchPlayer, word: string): number {
-  const { name } = monsterOf(play.state);
-  const own = dictionaryOf(play, player).categoriesOf(word).includes(name);
+function strength(length: number, combo: number, context: StepContext, player: MatchPlayer, word: string): number {
+  const { name } = monsterOf(context.state);
+  const own = dictionaryOf(context, player).categoriesOf(word).includes(name);
   return length * Math.min(combo, MONSTER.comboMost) * (own ? MONSTER.categoryFactor : 1);
 }
 
 /** The weakest of those who are still in gains a heart; of equals the first at the table. */
-function healWeakest(play: Play, living: readonly MatchPlayer[]): void {
+function healWeakest(context: StepContext, living: readonly MatchPlayer[]): void {
   const weakest = living.toSorted((a, b) => a.hearts - b.hearts)[0];
   if (!weakest || weakest.hearts >= HEARTS.most || weakest.bankMs !== null) return;
   weakest.hearts = Math.min(HEARTS.most, weakest.hearts + MONSTER.heartsForWeakest);
-  play.events.push({ e: 'heart', seat: weakest.seat, hearts: weakest.hearts });
+  context.events.push({ e: 'heart', seat: weakest.seat, hearts: weakest.hearts });
 }
 
 /** A boss that falls may drop a key for each person. */
-function dropKeys(play: Play, living: readonly MatchPlayer[]): void {
+function dropKeys(context: StepContext, living: readonly MatchPlayer[]): void {
   for (const player of living) {
-    if (player.bot || nextRandom(play.state.random) >= MONSTER.bossKey) continue;
+    if (player.bot || nextRandom(context.state.random) >= MONSTER.bossKey) continue;
     player.stats.keys++;
-    play.events.push({ e: 'drop', seat: player.seat, kind: 'key' });
+    context.events.push({ e: 'drop', seat: player.seat, kind: 'key' });
   }
 }
 
-function kill(play: Play, seat: SeatId): void {
-  const { state, events } = play;
+function kill(context: StepContext, seat: SeatId): void {
+  const { state, events } = context;
   const { level, boss, names, name } = monsterOf(state);
   const company = matchCompany(state);
   const coins = Math.round(MONSTER.coinsPerLevel * level * company);
   const living = state.players.filter(isAlive);
   events.push({ e: 'monsterKill', seat, level, boss, coins });
   for (const player of living) player.stats.coins += coins;
-  healWeakest(play, living);
-  if (boss && company === 1) dropKeys(play, living);
-  spawn(play, names, level + 1, name);
+  healWeakest(context, living);
+  if (boss && company === 1) dropKeys(context, living);
+  spawn(context, names, level + 1, name);
 }
 
-function strike(play: Play, player: MatchPlayer, word: string): 'pass' {
-  const { state, events } = play;
+function strike(context: StepContext, player: MatchPlayer, word: string): 'pass' {
+  const { state, events } = context;
   const monster = monsterOf(state);
-  const points = strength(word.length, player.combo, play, player, word);
+  const points = strength(word.length, player.combo, context, player, word);
   const hurt = { ...monster, health: Math.max(0, monster.health - points) };
   state.modeState = hurt;
   events.push({ e: 'monster', seat: player.seat, health: percent(hurt), points });
-  if (hurt.health === 0) kill(play, player.seat);
+  if (hurt.health === 0) kill(context, player.seat);
   return 'pass';
 }
 
 /** The time ran out: a heart is lost, and the monster gets its breath back. */
-function fail(play: Play, player: MatchPlayer): void {
-  loseHeart(play, player);
-  const monster = monsterOf(play.state);
+function fail(context: StepContext, player: MatchPlayer): void {
+  loseHeart(context, player);
+  const monster = monsterOf(context.state);
   const health = Math.min(monster.most, monster.health + Math.round(monster.most * MONSTER.healShare));
   if (health === monster.health) return;
   const healed = { ...monster, health };
-  play.state.modeState = healed;
-  play.events.push({ e: 'monster', seat: null, health: percent(healed), points: monster.health - health });
+  context.state.modeState = healed;
+  context.events.push({ e: 'monster', seat: null, health: percent(healed), points: monster.health - health });
 }
 
 /** The fight goes on until nobody is left; there is no winner, the level is the score. */
-function decide(play: Play, at: MatchTime): boolean {
-  if (!play.state.players.some(isAlive)) finishMatch(play, 'allOut', at);
-  return play.state.phase === 'over';
+function decide(context: StepContext, at: MatchTime): boolean {
+  if (!context.state.players.some(isAlive)) finishMatch(context, 'allOut', at);
+  return context.state.phase === 'over';
 }
 
-function judge(play: Play, player: MatchPlayer, word: string): WrongReason | null {
-  const { requirement, prompt } = play.state;
-  if (!requirement.free) return judgeWord(play, player, word);
+function judge(context: StepContext, player: MatchPlayer, word: string): WrongReason | null {
+  const { requirement, prompt } = context.state;
+  if (!requirement.free) return judgeWord(context, player, word);
   return lettersOf(word) === lettersOf(prompt) ? null : 'prompt';
 }
 
@@ -146,15 +146,16 @@ function view(state: MatchState): MonsterView {
 export const monsters = turnMode({
   id: MODES.monsters,
   begin,
-  drawTask: (play, player) => drawMonsterTask(play, player, monsterOf(play.state).kind),
+  drawTask: (context, player) => drawMonsterTask(context, player, monsterOf(context.state).kind),
   turnMs: (state, player, fuseMs) =>
     rages(state.turn) && player.bankMs === null ? Math.round(fuseMs * MONSTER.rageFuse) : fuseMs,
   judge,
   points: strength,
-  accepted: (play, player, word) => strike(play, player, word),
+  accepted: (context, player, word) => strike(context, player, word),
   failed: fail,
   decide,
-  botWord: (play, player) => (play.state.requirement.free ? lettersOf(play.state.prompt) : chooseWord(play, player)),
+  botWord: (context, player) =>
+    context.state.requirement.free ? lettersOf(context.state.prompt) : chooseWord(context, player),
   botCount: ({ state }, player) =>
     state.requirement.free ? BOTS.copyCount * (state.scales[player.language] ?? 1) : state.promptCount,
   twists: ['fade', 'mirror', 'sudden', 'blind'],

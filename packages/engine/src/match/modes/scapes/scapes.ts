@@ -10,7 +10,7 @@ import type { WrongReason } from '../../state/match-event.ts';
 import type { MatchPlayer, MatchState } from '../../state/match-state.ts';
 import type { MatchTime } from '../../state/match-time.ts';
 import type { ScapeView } from '../../state/mode-view.ts';
-import { dictionaryOf, findPlayer, isAlive, type Play } from '../../state/play.ts';
+import { dictionaryOf, findPlayer, isAlive, type StepContext } from '../../state/step-context.ts';
 import { noteRight, payPlayer } from '../../together/reward.ts';
 import { loseHeart } from '../../together/rounds.ts';
 import { ownOf, type RoundTask } from '../../together/together-rules.ts';
@@ -45,11 +45,11 @@ const findsOf = (own: Scapes, seat: SeatId | null): Find[] => own.finds.filter((
 const scoreOf = (finds: readonly Find[]): number => finds.reduce((sum, { points }) => sum + points, 0);
 const firstAlive = (state: MatchState): MatchPlayer | undefined => state.players.find(isAlive);
 
-function drawRound(play: Play, own: Scapes, at: MatchTime): RoundTask | null {
-  const { state } = play;
+function drawRound(context: StepContext, own: Scapes, at: MatchTime): RoundTask | null {
+  const { state } = context;
   const player = firstAlive(state);
   const length = SCAPES.letters + (state.round > SCAPES.fewerUpToRound ? 1 : 0);
-  const board = player ? drawBoard(dictionaryOf(play, player), length, state.random, own.played) : null;
+  const board = player ? drawBoard(dictionaryOf(context, player), length, state.random, own.played) : null;
   if (board === null) return null;
   const limitMs = SCAPES.limitMs[state.rules.speed];
   Object.assign(own, { ...board, finds: [], kept: 0, endsAt: at + limitMs } satisfies Partial<Scapes>);
@@ -67,11 +67,11 @@ function canLay(word: string, letters: string): boolean {
   return true;
 }
 
-function judge(play: Play, player: MatchPlayer, own: Scapes, word: string): WrongReason | null {
+function judge(context: StepContext, player: MatchPlayer, own: Scapes, word: string): WrongReason | null {
   if (word.length < SCAPES.leastSubmitted) return 'tooShort';
   if (!canLay(word, own.letters)) return 'letters';
   if (findsOf(own, player.seat).some((find) => find.word === word)) return 'repeated';
-  return dictionaryOf(play, player).exists(word) ? null : 'unknown';
+  return dictionaryOf(context, player).exists(word) ? null : 'unknown';
 }
 
 /** Points of a word: its length and more for all letters; nothing when it is short, or somebody was faster. */
@@ -80,10 +80,10 @@ function pointsOf(own: Scapes, word: string): number {
   return word.length + (word.length === own.letters.length ? SCAPES.allLettersPoints : 0);
 }
 
-function submit(play: Play, player: MatchPlayer, word: string, at: MatchTime): boolean {
-  const { state, events } = play;
+function submit(context: StepContext, player: MatchPlayer, word: string, at: MatchTime): boolean {
+  const { state, events } = context;
   const own = ownOf<Scapes>(state);
-  const reason = judge(play, player, own, word);
+  const reason = judge(context, player, own, word);
   if (reason !== null) {
     player.stats.wrongWords++;
     events.push({ e: 'answer', seat: player.seat, word, points: 0, reason });
@@ -92,16 +92,16 @@ function submit(play: Play, player: MatchPlayer, word: string, at: MatchTime): b
   const points = pointsOf(own, word);
   player.combo++;
   const { tookMs } = noteRight(state, player, word.length, at);
-  payPlayer(play, player, { length: word.length, points });
+  payPlayer(context, player, { length: word.length, points });
   own.finds.push({ seat: player.seat, word, points, at, tookMs });
   events.push({ e: 'answer', seat: player.seat, word, points, reason: null }, { e: 'mode', seat: null });
-  if (points > 0) rollDrops(play, player, matchCompany(state));
+  if (points > 0) rollDrops(context, player, matchCompany(state));
   return true;
 }
 
 /** Puts the round's words into the players' statistics, where everybody may see them: once nobody can copy them. */
-function keepFinds(play: Play): void {
-  const { state } = play;
+function keepFinds(context: StepContext): void {
+  const { state } = context;
   const own = ownOf<Scapes>(state);
   for (const { seat, word, tookMs } of own.finds.slice(own.kept)) {
     const player = findPlayer(state, seat);
@@ -109,8 +109,8 @@ function keepFinds(play: Play): void {
     player.stats.words.push({ word, prompt: own.letters, tookMs });
     if (word.length > player.stats.longestWord.length) player.stats.longestWord = word;
     markUsed(state, word);
-    noteCategories(play, player, word);
-    if (isAlive(player)) wearLetters(play, player, word, matchCompany(state));
+    noteCategories(context, player, word);
+    if (isAlive(player)) wearLetters(context, player, word, matchCompany(state));
   }
   own.kept = own.finds.length;
 }
@@ -134,12 +134,12 @@ function losers(state: MatchState, own: Scapes): readonly MatchPlayer[] {
   return rows.slice(0, 1).map(({ player }) => player);
 }
 
-function settle(play: Play, own: Scapes): number {
-  const { state } = play;
-  keepFinds(play);
-  for (const player of losers(state, own)) loseHeart(play, player);
+function settle(context: StepContext, own: Scapes): number {
+  const { state } = context;
+  keepFinds(context);
+  for (const player of losers(state, own)) loseHeart(context, player);
   const reader = firstAlive(state) ?? state.players[0];
-  const index = reader && dictionaryOf(play, reader);
+  const index = reader && dictionaryOf(context, reader);
   const showable = own.words.filter((word) => !index?.isOffensive(word));
   const best = showable.toSorted((a, b) => b.length - a.length).slice(0, SCAPES.bestShown);
   own.last = { letters: own.letters, best };
@@ -147,10 +147,10 @@ function settle(play: Play, own: Scapes): number {
 }
 
 /** Words of the board that a player has not found. */
-function open(play: Play, player: MatchPlayer): readonly string[] {
-  const own = ownOf<Scapes>(play.state);
+function open(context: StepContext, player: MatchPlayer): readonly string[] {
+  const own = ownOf<Scapes>(context.state);
   const found = new Set(findsOf(own, player.seat).map(({ word }) => word));
-  const index = dictionaryOf(play, player);
+  const index = dictionaryOf(context, player);
   return own.words.filter((word) => !found.has(word) && !index.isOffensive(word));
 }
 
@@ -188,15 +188,15 @@ export const scapes = togetherMode<Scapes>({
     const found = findsOf(own, player.seat).filter(({ word }) => scores(word));
     return own.words.length > 0 && found.length >= own.words.length;
   },
-  settle: (play, own) => settle(play, own),
-  planBot(play, player, at) {
-    const index = dictionaryOf(play, player);
+  settle: (context, own) => settle(context, own),
+  planBot(context, player, at) {
+    const index = dictionaryOf(context, player);
     const tierOf = (word: string) => index.tier(word);
-    return player.bot ? planScapeWord(player.bot, play.state.random, open(play, player), tierOf, at) : [];
+    return player.bot ? planScapeWord(player.bot, context.state.random, open(context, player), tierOf, at) : [];
   },
-  reveal: (play, player) => {
-    const words = open(play, player);
-    return words[nextInteger(play.state.random, words.length)] ?? null;
+  reveal: (context, player) => {
+    const words = open(context, player);
+    return words[nextInteger(context.state.random, words.length)] ?? null;
   },
   closing: keepFinds,
   hidesDrafts: true,

@@ -10,7 +10,7 @@ import type { MatchRules } from '../../state/match-setup.ts';
 import type { MatchPlayer, MatchState } from '../../state/match-state.ts';
 import type { MatchTime } from '../../state/match-time.ts';
 import type { TriviaReveal, TriviaView } from '../../state/mode-view.ts';
-import { isAlive, type Play } from '../../state/play.ts';
+import { isAlive, type StepContext } from '../../state/step-context.ts';
 import { payPlayer } from '../../together/reward.ts';
 import { loseHeart } from '../../together/rounds.ts';
 import { ownOf, type RoundTask } from '../../together/together-rules.ts';
@@ -40,7 +40,7 @@ const asked = (state: MatchState): TriviaQuestion | undefined => questionsOf(sta
 export const triviaLimitMs = (rules: MatchRules, d: TriviaQuestion['d']): number =>
   fuseMs(rules, 1, 1) + TRIVIA.limitExtraMs[d];
 
-function drawRound({ state }: Play, own: Trivia, at: MatchTime): RoundTask | null {
+function drawRound({ state }: StepContext, own: Trivia, at: MatchTime): RoundTask | null {
   const question = questionsOf(state)[own.asked];
   if (!question) return null;
   const opensAfterMs = TRIVIA.answers * TRIVIA.answerEveryMs;
@@ -58,11 +58,11 @@ const choiceOf = (own: Trivia, player: MatchPlayer): Choice | undefined =>
   own.choices.find(({ seat }) => seat === player.seat);
 
 /** One choice counts, the first. */
-function choose(play: Play, player: MatchPlayer, index: number, at: MatchTime): boolean {
-  const own = ownOf<Trivia>(play.state);
+function choose(context: StepContext, player: MatchPlayer, index: number, at: MatchTime): boolean {
+  const own = ownOf<Trivia>(context.state);
   if (!Number.isInteger(index) || index < 0 || index >= TRIVIA.answers || choiceOf(own, player)) return false;
   own.choices.push({ seat: player.seat, index, at });
-  play.events.push({ e: 'mode', seat: null });
+  context.events.push({ e: 'mode', seat: null });
   return true;
 }
 
@@ -72,19 +72,25 @@ function pointsOf(own: Trivia, { d }: TriviaQuestion, at: MatchTime): number {
   return Math.round(TRIVIA.pointsPerDifficulty * (d + 1) * (TRIVIA.pointsSure + (1 - TRIVIA.pointsSure) * left));
 }
 
-function payRight(play: Play, player: MatchPlayer, own: Trivia, question: TriviaQuestion, at: MatchTime): void {
+function payRight(
+  context: StepContext,
+  player: MatchPlayer,
+  own: Trivia,
+  question: TriviaQuestion,
+  at: MatchTime,
+): void {
   player.combo++;
   player.stats.correctWords++;
-  noteWordTime(play.state, player, at);
+  noteWordTime(context.state, player, at);
   player.stats.bestCombo = Math.max(player.stats.bestCombo, player.combo);
   player.stats.reactMs += at - own.opensAt;
   const points = pointsOf(own, question, at);
-  payPlayer(play, player, { length: TRIVIA.expLetters, points, paidPoints: TRIVIA.reward });
+  payPlayer(context, player, { length: TRIVIA.expLetters, points, paidPoints: TRIVIA.reward });
 }
 
 /** Shows the answers; the wrong and the silent lose a heart, unless several played and all of them failed. */
-function settle(play: Play, own: Trivia, at: MatchTime): number {
-  const { state, events } = play;
+function settle(context: StepContext, own: Trivia, at: MatchTime): number {
+  const { state, events } = context;
   const question = asked(state);
   if (!question) return 0;
   const playing = state.players.filter(isAlive);
@@ -97,11 +103,11 @@ function settle(play: Play, own: Trivia, at: MatchTime): number {
   events.push({ e: 'reveal', ...reveal });
   for (const player of playing) {
     const choice = choiceOf(own, player);
-    if (choice && isRight(player)) payRight(play, player, own, question, choice.at);
+    if (choice && isRight(player)) payRight(context, player, own, question, choice.at);
     else if (choice) player.stats.wrongWords++;
   }
   const spared = failed.length === playing.length && state.players.length > 1;
-  for (const player of spared ? [] : failed) loseHeart(play, player);
+  for (const player of spared ? [] : failed) loseHeart(context, player);
   return pauseMs;
 }
 
@@ -136,15 +142,15 @@ export const trivia = togetherMode<Trivia>({
   begin: (_play, at) => ({ asked: 0, startedAt: at, opensAt: at, endsAt: at, choices: [], reveal: null }),
   drawRound,
   // The answer's index also comes as a submit.
-  submit: (play, player, word, at) => /^[0-3]$/.test(word) && choose(play, player, Number(word), at),
+  submit: (context, player, word, at) => /^[0-3]$/.test(word) && choose(context, player, Number(word), at),
   choose,
   isDone: (state, player) => choiceOf(ownOf<Trivia>(state), player) !== undefined,
   settle,
-  planBot(play, player, at) {
-    const question = asked(play.state);
-    const own = ownOf<Trivia>(play.state);
+  planBot(context, player, at) {
+    const question = asked(context.state);
+    const own = ownOf<Trivia>(context.state);
     if (!player.bot || !question || choiceOf(own, player)) return [];
-    return planAnswer(player.bot, play.state.random, question, at);
+    return planAnswer(player.bot, context.state.random, question, at);
   },
   order: () => livingBy(({ stats }) => stats.points),
   hidesDrafts: true,

@@ -9,7 +9,7 @@ import { livingBy } from '../../finish.ts';
 import type { MatchPlayer, MatchState } from '../../state/match-state.ts';
 import type { MatchTime } from '../../state/match-time.ts';
 import type { RaceView } from '../../state/mode-view.ts';
-import { dictionaryOf, findPlayer, isAlive, type Play } from '../../state/play.ts';
+import { dictionaryOf, findPlayer, isAlive, type StepContext } from '../../state/step-context.ts';
 import { wordsPerMinute } from '../../record/summarise-match.ts';
 import { noteRight, payPlayer } from '../../together/reward.ts';
 import { loseHeart } from '../../together/rounds.ts';
@@ -53,12 +53,12 @@ const textOf = (own: Race, player: MatchPlayer | undefined): readonly string[] =
 /** A typed word with the space, or the key that ends the lap, after it. */
 const charactersOf = (word: string): number => word.length + 1;
 
-function drawRound(play: Play, own: Race, at: MatchTime): RoundTask | null {
-  const { state } = play;
+function drawRound(context: StepContext, own: Race, at: MatchTime): RoundTask | null {
+  const { state } = context;
   if (own.lap >= RACE.laps) return null;
   const living = state.players.filter(isAlive);
   own.texts = {};
-  for (const player of living) own.texts[player.language] ??= drawLap(dictionaryOf(play, player), state.random);
+  for (const player of living) own.texts[player.language] ??= drawLap(dictionaryOf(context, player), state.random);
   const words = textOf(own, living[0]);
   if (words.length === 0) return null;
   const limitMs = RACE.fuses * fuseMs(state.rules, state.players.length, state.round);
@@ -70,8 +70,8 @@ function drawRound(play: Play, own: Race, at: MatchTime): RoundTask | null {
 }
 
 /** The next word of the text, exactly; a wrong one costs only the time. */
-function submit(play: Play, player: MatchPlayer, word: string, at: MatchTime): boolean {
-  const { state, events } = play;
+function submit(context: StepContext, player: MatchPlayer, word: string, at: MatchTime): boolean {
+  const { state, events } = context;
   const own = ownOf<Race>(state);
   const racer = racerOf(own, player);
   const words = textOf(own, player);
@@ -84,7 +84,7 @@ function submit(play: Play, player: MatchPlayer, word: string, at: MatchTime): b
   }
   player.combo++;
   noteRight(state, player, charactersOf(word), at);
-  payPlayer(play, player, { length: word.length, points: word.length }, RACE.pays);
+  payPlayer(context, player, { length: word.length, points: word.length }, RACE.pays);
   racer.done++;
   racer.progressAt = at;
   if (racer.done === words.length) {
@@ -94,7 +94,7 @@ function submit(play: Play, player: MatchPlayer, word: string, at: MatchTime): b
     racer.typingMs += at - own.startedAt;
   }
   events.push({ e: 'answer', seat: player.seat, word, points: word.length, reason: null }, { e: 'mode', seat: null });
-  rollDrops(play, player, matchCompany(state));
+  rollDrops(context, player, matchCompany(state));
   return true;
 }
 
@@ -126,8 +126,8 @@ function losers(state: MatchState, own: Race): readonly MatchPlayer[] {
   return slowest && living.length > 1 && Math.max(...times) > allowed ? [slowest] : [];
 }
 
-function settle(play: Play, own: Race): number {
-  for (const player of losers(play.state, own)) loseHeart(play, player);
+function settle(context: StepContext, own: Race): number {
+  for (const player of losers(context.state, own)) loseHeart(context, player);
   return RACE.pauseMs;
 }
 
@@ -180,7 +180,7 @@ export const typeRacer = togetherMode<Race>({
   drawRound,
   submit,
   isDone: (state, player) => racerOf(ownOf<Race>(state), player).finishedAt !== null,
-  settle: (play, own) => settle(play, own),
+  settle: (context, own) => settle(context, own),
   planBot({ state }, player, at) {
     const own = ownOf<Race>(state);
     const word = textOf(own, player)[racerOf(own, player).done];

@@ -7,7 +7,7 @@ import {
   type ServerMessages,
 } from '@syllaboom/contracts';
 import type { DraftDelta } from '@syllaboom/engine';
-import type { GameLink } from '../rooms.ts';
+import type { GameLink } from '../../platform/rooms/rooms.ts';
 
 type Listener = (payload: never) => void;
 

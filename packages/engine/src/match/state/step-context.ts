@@ -5,7 +5,7 @@ import type { SeatId } from '../../ids.ts';
 import { DIFFICULTIES } from '../../catalogue/modes.ts';
 
 /** One step under way: the state that it changes, the dictionaries it may ask, and what has happened so far. */
-export interface Play {
+export interface StepContext {
   readonly state: MatchState;
   readonly words: WordSource;
   readonly events: MatchEvent[];
@@ -14,9 +14,9 @@ export interface Play {
 }
 
 /** Spends one lookup in the words of a prompt; false when this turn has had enough of them. */
-export function takeLookup(play: Play): boolean {
-  play.lookups--;
-  return play.lookups >= 0;
+export function takeLookup(context: StepContext): boolean {
+  context.lookups--;
+  return context.lookups >= 0;
 }
 
 export function findPlayer(state: MatchState, seat: SeatId | null): MatchPlayer | null {
@@ -28,7 +28,7 @@ export function findPlayer(state: MatchState, seat: SeatId | null): MatchPlayer 
 export const isAlive = (player: MatchPlayer): boolean => player.hearts > 0;
 
 /** The dictionary in which the player's words are looked up. */
-export const dictionaryOf = (play: Play, player: MatchPlayer): WordIndex => play.words(player.language);
+export const dictionaryOf = (context: StepContext, player: MatchPlayer): WordIndex => context.words(player.language);
 
 /** Practice: no heart is lost, nothing is paid. */
 export const isPractice = (state: MatchState): boolean => state.rules.difficulty === DIFFICULTIES.practice;
