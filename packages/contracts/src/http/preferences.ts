@@ -37,6 +37,16 @@ export const Preferences = z.object({
   ts: z.literal(TEXT_SIZES),
   /** Size of the game's own keyboard. */
   kbs: z.enum(KEYBOARD_SIZES),
+  /** What calls the player back to a page that they don't look at: a match that starts. */
+  nma: z.boolean(),
+  /** The same for an invitation of a friend. */
+  nin: z.boolean(),
+  /** The same for the queue, once it found somebody. */
+  nqu: z.boolean(),
+  /** The same for a message. */
+  nme: z.boolean(),
+  /** Besides the page's title and a sound: by a notification of the system, where the device allows it. */
+  nsy: z.boolean(),
 });
 export type Preferences = z.infer<typeof Preferences>;
 export const DEFAULT_PREFERENCES: Preferences = {
@@ -55,6 +65,11 @@ export const DEFAULT_PREFERENCES: Preferences = {
   vib: true,
   ts: 100,
   kbs: 'normal',
+  nma: true,
+  nin: true,
+  nqu: true,
+  nme: true,
+  nsy: false,
 };
 
 const getPreferences = endpoint({

@@ -41,6 +41,21 @@ describe('the own player in a room', () => {
     await expect.element(page.getByText('30')).toBeVisible();
   });
 
+  it.each([
+    [false, 'The game starts! · Syllaboom'],
+    [true, ''],
+  ])('is called back from elsewhere when a match starts, unless they only watch: %s', async (spectating, title) => {
+    signInAs();
+    const { fake } = await renderRoom(<Screen />, roomState([playerState('me', { auth_id: ME, spectating })]));
+    document.title = '';
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fake.say('start', { matchId: 'm', versusMs: 0 });
+    await expect.poll(() => document.title).toBe(title);
+    vi.restoreAllMocks();
+    dispatchEvent(new Event('focus'));
+    await expect.poll(() => document.title).toBe('');
+  });
+
   it('hears nothing of a word that came after the end, and of other commands that no match runs', async () => {
     signInAs();
     const { fake, store } = await enter();

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { notifyAway } from '../../platform/notify/notify-away.ts';
 import { noteConnection, takePlayerEvents } from '../../platform/rooms/player-events.ts';
 import { sessionPort } from '../../platform/session-port.ts';
 import { sound } from '../../platform/sound/sound.ts';
@@ -66,6 +67,9 @@ export function useRoomEvents(): void {
       store.onEvent('watch-delay', ({ ms }) => {
         if (ms > 0 && store.get('scene') === 'lobby')
           showNotice(t('room.behindLoading', { count: Math.ceil(ms / MS_PER_SECOND) }));
+      }),
+      store.onEvent('start', () => {
+        if (store.self?.spectating === false) notifyAway('match', () => t('room.matchStarts'));
       }),
       store.onEvent('love', () => sound.play('heart')),
       store.onEvent('mt', ({ id, muted }) => {

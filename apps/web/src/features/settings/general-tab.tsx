@@ -9,6 +9,7 @@ import { Switch } from '../../ui/kit/inputs/switch.tsx';
 import { openRemovals } from '../moderation/index.ts';
 import { askSignOut, maySignOut, openAccount, openAccountSettings, useUser } from '../session/index.ts';
 import { ActionRow } from './action-row.tsx';
+import { AwaySection } from './away-section.tsx';
 import { changePreference } from './preferences-sync.ts';
 import s from './settings.module.css';
 
@@ -79,6 +80,7 @@ export function GeneralTab() {
         checked={streamer}
         onChange={(on) => changePreference('str', on)}
       />
+      <AwaySection />
       <ActionRow
         label={t('moderation.removals')}
         hint={t('shell.removalsHint')}

@@ -232,7 +232,17 @@ it('loads the player’s preferences', async () => {
 it('volumes stand under audio, typing under gameplay, language and theme under display: each once [R0022]', async () => {
   const screen = await render(<SettingsBody />);
   const controls = {
-    General: ['Switch between chat and word automatically', 'Hide names', 'Streamer mode'],
+    General: [
+      'Switch between chat and word automatically',
+      'Hide names',
+      'Streamer mode',
+      'While you look elsewhere',
+      'A game starts',
+      'The queue found somebody',
+      'A friend invites you',
+      'A message comes',
+      'Notifications of your device',
+    ],
     Audio: ['Effects', 'Music', 'Bomb ticking', 'Key sound'],
     Gameplay: [
       'Space types a hyphen',
@@ -277,4 +287,18 @@ it('the interface speaks another language at once [S0013]', async () => {
   await expect.element(screen.getByRole('tab', { name: 'Görünüm' })).toBeVisible();
   expect(i18n.language).toBe('tr-TR');
   expect(document.documentElement.lang).toBe('tr-TR');
+});
+
+it.each([
+  ['granted', true],
+  ['denied', false],
+] as const)('asks the browser before its notifications are turned on: %s', async (answer, on) => {
+  const asked = vi.spyOn(Notification, 'requestPermission').mockResolvedValue(answer);
+  vi.spyOn(Notification, 'permission', 'get').mockReturnValue('default');
+  const screen = await render(<SettingsBody />);
+  await screen.getByRole('switch', { name: 'Notifications of your device' }).click();
+  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  await expect.poll(() => preferences().nsy).toBe(on);
+  const blocked = screen.getByText('Your browser blocks notifications of this page', { exact: false });
+  await expect.poll(() => blocked.query() !== null).toBe(!on);
 });

@@ -2,10 +2,10 @@ import type { MatchFound } from '@syllaboom/contracts';
 import { create } from 'zustand';
 import { enterRoom } from '../../../navigation/navigation.ts';
 import { i18n } from '../../../platform/i18n/i18n.ts';
+import { notifyAway } from '../../../platform/notify/notify-away.ts';
 import { lobbyConnection } from '../../../platform/rooms/lobby-connection.ts';
 import { sound } from '../../../platform/sound/sound.ts';
 import { showError } from '../../../ui/toasts/toasts.tsx';
-import { blinkTitle } from './blink-title.ts';
 
 /** How long the two are shown to each other while the room is entered behind the picture. */
 export const FOUND_MS = 2600;
@@ -35,7 +35,7 @@ export function receiveMatch(found: MatchFound): void {
   useFound.setState({ shown: found, awaitedRoom: found.join.roomId });
   sound.play('turn');
   sound.play('win', 1, FANFARE_AFTER_S);
-  stopBlinking = blinkTitle(() => i18n.t('ranked.foundTitle'));
+  stopBlinking = notifyAway('queue', () => i18n.t('ranked.foundTitle'));
   hiding = setTimeout(hide, FOUND_MS);
   enterRoom({ kind: 'join', roomId: found.join.roomId, spectate: false });
 }
