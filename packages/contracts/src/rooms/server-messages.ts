@@ -129,6 +129,8 @@ export interface ServerMessages extends AchievementMessages, ChatMessages, Playe
     matchId: string;
     recorded: boolean;
     flagged?: boolean;
+    /** Too few turns: nothing of the match is kept. */
+    short?: boolean;
     bests?: PersonalBest[];
     self: WinnerEntry | null;
   };

@@ -8,7 +8,7 @@ import { profileReply } from '../profile/testing/fake-profiles.tsx';
 import { currentUser } from '../session/index.ts';
 import { RoomTop } from './top/room-top.tsx';
 import { renderRoom, toastText } from './testing/render-room.tsx';
-import { playerState, roomState } from './testing/room-state.ts';
+import { playerState, roomState, runningState } from './testing/room-state.ts';
 import { useRoomEvents } from './use-room-events.ts';
 
 function Screen() {
@@ -54,6 +54,17 @@ describe('the own player in a room', () => {
     vi.restoreAllMocks();
     dispatchEvent(new Event('focus'));
     await expect.poll(() => document.title).toBe('');
+  });
+
+  it('is no longer asked whether to leave once the match is over', async () => {
+    signInAs();
+    const { fake } = await renderRoom(<Screen />, runningState([playerState('me'), playerState('zed')], 'zed'));
+    await page.getByRole('button', { name: 'Leave' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect.element(question).toBeVisible();
+    fake.say('winner', { winners: [], matchId: 'm', recorded: false, self: null });
+    await expect.element(question).not.toBeInTheDocument();
+    expect(fake.hasLeft()).toBe(false);
   });
 
   it('hears nothing of a word that came after the end, and of other commands that no match runs', async () => {

@@ -1,3 +1,4 @@
+import { matchCounts } from '@syllaboom/engine';
 import type { FinishedMatch, RecordedMatch, RecordedPlayer } from '../../ports.ts';
 import type { GameContext } from '../game-context.ts';
 import type { MatchDriver } from './match-driver.ts';
@@ -62,7 +63,9 @@ export class MatchRecording {
 
   #emitWinner(matchId: string, driver: MatchDriver, seated: Seated, recorded: RecordedMatch | null): void {
     const { all, winners, rest } = winnerEntries(driver.state, seated, recorded?.players);
-    const result = { winners, rest, matchId, recorded: recorded !== null };
+    const isKept = this.#room.state.ranked || matchCounts(driver.state.turn);
+    const short = isKept ? {} : { short: true };
+    const result = { winners, rest, matchId, recorded: recorded !== null, ...short };
     const sendResultTo = (member: Member): void => {
       const self = all.find((entry) => entry.player.id === member.seat) ?? null;
       // Nobody else learns that a match does not count for somebody.

@@ -136,7 +136,10 @@ describe('a match of two', () => {
     for (let i = 0; i < 7; i++) await playTurn(players, answers);
     bert.send('chat', { message: '/surrender' });
     const received = await anna.any('winner', ({ recorded }) => recorded);
-    expect(anna.all('winner').map(({ recorded }) => recorded)).toEqual([false, true]);
+    expect(anna.all('winner').map(({ recorded, short }) => [recorded, short])).toEqual([
+      [false, undefined],
+      [true, undefined],
+    ]);
     expect(received.winners.map(({ player }) => player.id)).toEqual([anna.id, bert.id]);
     const given = rooms.ports.recorded.at(-1)?.seats.find(({ playerId }) => playerId === ANNA)?.stats.words.length;
     expect([received.rest, received.bests]).toEqual([[], ['word']]);

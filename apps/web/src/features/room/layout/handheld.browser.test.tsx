@@ -4,6 +4,8 @@ import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { setLanguage } from '../../../platform/i18n/i18n.ts';
 import { awaitRest } from '../../../testing/await-rest.ts';
+import { GameScene } from '../scene/game-scene.tsx';
+import { renderRoom } from '../testing/render-room.tsx';
 import { renderStay } from '../testing/render-stay.tsx';
 import { playerState, runningState } from '../testing/room-state.ts';
 
@@ -102,4 +104,17 @@ it.each([
     expect(box(tile).left).toBeGreaterThanOrEqual(left - SLACK);
     expect(box(tile).right).toBeLessThanOrEqual(right + SLACK);
   }
+});
+
+it.each([
+  [390, 844],
+  [768, 1024],
+])('the table gets the place of the keys once one is out and only bots play on, %i×%i', async (width, height) => {
+  await page.viewport(width, height);
+  const out = playerState('me', { heart: 0, eliminated: true });
+  await renderRoom(<GameScene social={false} />, runningState([out, playerState('zed'), playerState('ida')], 'zed'));
+  const hint = page.getByTestId('turn-hint');
+  await expect.element(hint).toBeVisible();
+  const dock = hint.element().closest('form');
+  await expect.poll(() => box(dock ?? hint.element()).height).toBeLessThan(120);
 });

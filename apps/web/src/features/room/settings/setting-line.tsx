@@ -95,6 +95,7 @@ function Values({ id, line }: { id: string; line: SettingLine }) {
           {choice.label}
         </Btn>
       ))}
+      {line.hint ? <p className={s.hint}>{line.hint}</p> : null}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Settings } from '@syllaboom/contracts';
 import {
   ALPHABET_BONUS,
   CHAIN_CHOICES,
+  CLOCK,
   chainStyleAt,
   DIFFICULTIES,
   hasSingleWinner,
@@ -43,11 +44,14 @@ export interface SettingLine {
   readonly value: string;
   readonly choices: readonly Choice[];
   readonly slider?: SliderValue;
+  /** What the values alone don't say. */
+  readonly hint?: string;
   /** Why it has no say in the next match; null when it has. */
   readonly off: OffReason | null;
 }
 
 const SECONDS_PER_MINUTE = 60;
+const MS_PER_SECOND = 1000;
 
 type OpenLine = Omit<SettingLine, 'off'>;
 type Line = (info: RoomInfo, t: TFunction) => OpenLine;
@@ -79,7 +83,7 @@ const timerWords = (seconds: number | boolean, t: TFunction): string => {
 };
 const onOffWords = (on: number | boolean, t: TFunction): string => (on ? t('room.on') : t('room.off'));
 
-const speed = listLine(
+const speedValues = listLine(
   'speed',
   (t) => t('room.speed'),
   SPEEDS,
@@ -87,6 +91,10 @@ const speed = listLine(
   (value) => ({ speed: value }),
   speedWords,
 );
+const speed: Line = (info, t) => ({
+  ...speedValues(info, t),
+  hint: t('room.speedTypingHint', { seconds: CLOCK.waitForTypingMs / MS_PER_SECOND }),
+});
 const hearts = listLine(
   'heart',
   (t) => t('room.startHearts'),

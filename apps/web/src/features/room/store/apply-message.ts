@@ -120,9 +120,9 @@ const HANDLERS: Handlers = {
     const others = store.kept('muted').filter((one) => one !== id);
     store.set('muted', muted ? [...others, id] : others);
   },
-  winner: (store, { winners, rest = [], matchId, recorded, flagged = false, bests = [], self }) => {
+  winner: (store, { winners, rest = [], matchId, recorded, flagged = false, short = false, bests = [], self }) => {
     for (const seat of store.seats) store.setDraft(seat.id, '');
-    store.set('winner', { winners, rest, matchId, recorded, flagged, bests, self, round: store.lastRound });
+    store.set('winner', { winners, rest, matchId, recorded, flagged, short, bests, self, round: store.lastRound });
     store.set('hasPlayed', true);
     // The link to a replay stands for the last match: of one that was not kept there is none.
     store.set('lastMatch', recorded ? matchId : null);

@@ -113,6 +113,8 @@ export interface WinnerView {
   readonly recorded: boolean;
   /** It does not count for oneself. */
   readonly flagged: boolean;
+  /** Too few turns: nothing of the match is kept. */
+  readonly short: boolean;
   /** What of it is an own best; known once it is recorded. */
   readonly bests: readonly PersonalBest[];
   /** Round in which the match ended: decides whether the crown shows. */

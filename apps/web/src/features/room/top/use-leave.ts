@@ -10,7 +10,7 @@ import {
 } from '@syllaboom/engine';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askConfirm } from '../../../ui/kit/popups/confirm.tsx';
+import { askConfirm, type Question } from '../../../ui/kit/popups/confirm.tsx';
 import { setLeaveAction } from '../../settings/index.ts';
 import type { RoomStore } from '../store/room-store.ts';
 import { useRoom, useSelf, useSnapshot, useTopic } from '../store/use-topic.ts';
@@ -19,6 +19,15 @@ import { useRoom, useSelf, useSnapshot, useTopic } from '../store/use-topic.ts';
 function losesRanked(store: RoomStore): boolean {
   const undecided = !store.get('hasPlayed');
   return store.get('info')?.ranked === true && undecided && store.self !== undefined && !store.self.spectating;
+}
+
+/** Asks about the match that runs; its end takes the question away. */
+async function askInMatch(store: RoomStore, question: Question): Promise<boolean> {
+  const over = new AbortController();
+  const unsubscribe = store.onEvent('winner', () => over.abort());
+  const sure = await askConfirm(question, over.signal);
+  unsubscribe();
+  return sure;
 }
 
 /** Leaves the room, after a question while a match runs; supporters are not asked. Ranked matches cost points. */
@@ -32,7 +41,7 @@ export function useLeaveRoom(): () => Promise<void> {
     const question = ranked
       ? { title: t('ranked.leaveConfirm'), text: t('ranked.leaveCosts', { points: SHOWN_POINTS.leaving }) }
       : { title: t('room.leaveConfirm') };
-    const sure = !asks || (await askConfirm({ ...question, confirmLabel: t('room.leave'), danger: true }));
+    const sure = !asks || (await askInMatch(store, { ...question, confirmLabel: t('room.leave'), danger: true }));
     if (sure) actions.leave();
   }, [store, actions, t]);
 }
@@ -73,7 +82,7 @@ export function useEndMatch(): () => Promise<boolean> {
   const { store } = useRoom();
   return useCallback(
     () =>
-      askConfirm({
+      askInMatch(store, {
         title: t('room.endConfirm'),
         text: t(costOfEnding(store)),
         confirmLabel: t('room.endGame'),

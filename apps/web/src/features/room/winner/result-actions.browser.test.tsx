@@ -47,3 +47,12 @@ it('passes the replay on by the device’s sheet, else by the clipboard', async 
     else Reflect.deleteProperty(navigator, 'share');
   }
 });
+
+it('says where a replay would stand that so few turns leave nothing to keep', async () => {
+  const { fake } = await show();
+  expect(page.getByText('After so few turns', { exact: false }).query()).toBeNull();
+  fake.say('winner', { winners: [winnerEntry('ann')], matchId: 'n', recorded: false, short: true, self: null });
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'After so few turns there is no replay' }))
+    .toBeVisible();
+});

@@ -151,6 +151,11 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
       <div className={s.news}>
         {ranked ? null : <SeriesScore />}
         <RankedOutcome own={winner.self} winners={winner.winners} />
+        {winner.short ? (
+          <p className={s.stopped} role="status">
+            {t('room.shortMatch')}
+          </p>
+        ) : null}
         {winner.flagged ? <UncountedNotice matchId={winner.matchId} /> : null}
       </div>
       <div className={s.cards}>

@@ -16,12 +16,19 @@ interface Asked extends Question {
 const useQuestions = create<{ queue: readonly Asked[] }>(() => ({ queue: [] }));
 let nextId = 0;
 
-/** Shows a question over everything and waits for the answer. Questions queue up. */
-export const askConfirm = (question: Question): Promise<boolean> =>
+/**
+ * Shows a question over everything and waits for the answer. Questions queue up. One whose signal aborts goes
+ * away, which answers it with no.
+ */
+export const askConfirm = (question: Question, signal?: AbortSignal): Promise<boolean> =>
   new Promise((resolve) => {
     nextId += 1;
     const asked = { ...question, id: nextId, resolve };
     useQuestions.setState(({ queue }) => ({ queue: [...queue, asked] }));
+    signal?.addEventListener('abort', () => {
+      useQuestions.setState(({ queue }) => ({ queue: queue.filter((other) => other !== asked) }));
+      resolve(false);
+    });
   });
 
 /** Where the questions appear; stands once in the shell. */
