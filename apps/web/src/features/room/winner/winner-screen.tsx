@@ -166,8 +166,8 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
       <div className={s.actions} data-part="result-actions">
         {winner.recorded ? <ReplayActions /> : null}
         {afterMatch ? null : <AgainButton onLeave={close} />}
-        {phase === 'fresh' || afterMatch ? null : (
-          <Btn ref={skip} tone="gold" onClick={close} className={s.skip}>
+        {afterMatch ? null : (
+          <Btn ref={skip} tone="gold" onClick={close} className={s.skip} data-waits={phase === 'fresh' || undefined}>
             {t(ranked ? 'ranked.backToRanked' : 'room.skip')}
           </Btn>
         )}
