@@ -1,7 +1,7 @@
 import type { DailyOffer, DailyReward } from '@syllaboom/contracts';
 import { Dialog } from '@base-ui/react/dialog';
 import { Check, Snowflake } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sound } from '../../platform/sound/sound.ts';
 import { Btn } from '../../ui/kit/buttons/btn.tsx';
@@ -87,6 +87,9 @@ function OfferBody({ offer, claimed, claimRef }: OfferBodyProps) {
         </Btn>
       </div>
       <p className={s.later}>{t('daily.later')}</p>
+      {claimed ? null : (
+        <i className={s.fuse} style={{ '--for': `${OFFER_MS}ms` } as CSSProperties} aria-hidden="true" />
+      )}
     </>
   );
 }
