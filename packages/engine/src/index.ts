@@ -6,6 +6,7 @@ export * from './balance/modes/card-bet.ts';
 export * from './balance/room/chat.ts';
 export * from './balance/match/timeline.ts';
 export * from './balance/economy/daily.ts';
+export * from './balance/account/friends.ts';
 export * from './balance/modes/guess-word.ts';
 export * from './balance/match/hearts.ts';
 export * from './balance/economy/levels.ts';

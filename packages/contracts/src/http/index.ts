@@ -6,6 +6,7 @@ import { BLOCK_CALLS } from './blocks.ts';
 import { BOOKMARK_CALLS } from './bookmarks.ts';
 import { DISCORD_CALLS } from './discord.ts';
 import { FLAG_CALLS } from './moderation/flags.ts';
+import { FRIEND_CALLS } from './friends.ts';
 import { INVITATION_CALLS } from './invitation.ts';
 import { KEYED_CALLS } from './account/keyed.ts';
 import { LEADERBOARD_CALLS } from './leaderboards.ts';
@@ -30,6 +31,7 @@ export const ENDPOINTS = {
   ...SAFETY_CALLS,
   ...PROFILE_CALLS,
   ...BLOCK_CALLS,
+  ...FRIEND_CALLS,
   ...PREFERENCE_CALLS,
   ...MATCH_CALLS,
   ...SEAT_CALLS,
@@ -54,6 +56,15 @@ export { SessionReply, SessionUser } from './account/session-user.ts';
 export { DeviceKey } from './account/device-key.ts';
 export { mockDiscordCode, mockDiscordUserOf } from './discord.ts';
 export * from './endpoint.ts';
+export {
+  DEFAULT_FRIEND_SETTINGS,
+  FRIEND_STATUSES,
+  Friend,
+  FriendRequest,
+  type FriendRoom,
+  type FriendSettings,
+  type FriendStatus,
+} from './friends.ts';
 export type { FlaggedMatch, OwnFlag, UndoneGains } from './moderation/flags.ts';
 export { Invitation, InvitationDoor } from './invitation.ts';
 export { deletionToProve, KEY_SIGN_IN, linkToProve, nameToProve, passwordToProve } from './account/keyed.ts';

@@ -6,4 +6,6 @@ export const PLAYER_EVENT_NAMES = [
   'achievement-progress',
   'item-unlocked',
   'new-item',
+  'friends',
+  'friend_invite',
 ] as const satisfies readonly PlayerEventName[];

@@ -10,6 +10,18 @@ export const Popup = z.object({
 });
 export type Popup = z.infer<typeof Popup>;
 
+/** Friends or requests of the player are others than before; so many requests wait for an answer. */
+const FriendsChanged = z.object({ requests: z.int() });
+/** A friend asks the player to come along. */
+export const FriendInvite = z.object({
+  fromId: z.string(),
+  fromName: z.string(),
+  roomId: z.string(),
+  /** Empty: none. */
+  message: z.string(),
+});
+export type FriendInvite = z.infer<typeof FriendInvite>;
+
 /**
  * What a player is told wherever they are: every connection in lobby, game, ranked and watch rooms hears the same, under
  * the same name. These are hints, said at most once: what they tell of can be asked for again, and a client that connects
@@ -20,6 +32,8 @@ export const PLAYER_EVENTS = {
   'achievement-progress': z.object({ achievements: z.array(AchievementView) }),
   'item-unlocked': UnlockedItem,
   'new-item': UnlockedItem,
+  friends: FriendsChanged,
+  friend_invite: FriendInvite,
 } as const;
 export type PlayerEvents = { [Name in keyof typeof PLAYER_EVENTS]: z.infer<(typeof PLAYER_EVENTS)[Name]> };
 export type PlayerEventName = keyof PlayerEvents;

@@ -16,6 +16,8 @@ export const CALL_LIMITS = {
   invitation: { points: 600, seconds: MINUTE },
   // A whole school or office may share one address.
   guest: { points: 300, seconds: HOUR },
+  // Invitations of friends into a room, over all friends.
+  invite: { points: 20, seconds: MINUTE },
   search: { points: 120, seconds: MINUTE },
   download: { points: 30, seconds: MINUTE },
   // Everything about a player, made and packed anew each time: tens of milliseconds for a busy one.

@@ -1,5 +1,6 @@
 import { CHAT } from './room/chat.ts';
 import { CUSTOM_PROMPTS } from './modes/word-modes.ts';
+import { FRIENDS } from './account/friends.ts';
 import { PROFILE } from './account/profile.ts';
 
 /** What a text is refused for; lengths count code points of the text as it is kept. */
@@ -69,6 +70,8 @@ export const CHECKED_TEXTS = {
 /** Texts that others read and that are shown in any case: what may not be shown of them becomes stars, or the staff reads it. */
 export const SHOWN_TEXTS = {
   chatLine: { most: CHAT.longest, stars: true, isLine: false },
+  /** What stands beside a friend's invitation; a longer one is refused. */
+  invitation: { most: FRIENDS.inviteMessageLength, stars: true, isLine: true },
   roomTitle: { most: 60, stars: true, isLine: true },
   /** A line of a chat, as the client of who reports it has kept it. */
   reportedLine: { most: 300, stars: false, isLine: true },
