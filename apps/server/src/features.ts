@@ -1,6 +1,7 @@
 import { accountFeature } from '#features/account';
 import { achievementsFeature } from '#features/achievements';
 import { dailyFeature } from '#features/daily';
+import { friendsFeature } from '#features/friends';
 import { inventoryFeature } from '#features/inventory';
 import { leaderboardsFeature } from '#features/leaderboards';
 import { matchFeature } from '#features/match';
@@ -18,6 +19,7 @@ import { createPlayerSearch, wordsFeature } from '#features/words';
 import type { Features } from '#manifest/feature.ts';
 import { internet } from '#platform/pictures/fetch-picture.ts';
 import { createPictureProxy } from '#platform/pictures/picture-proxy.ts';
+import { composeFriends } from './compose/compose-friends.ts';
 import type { Services } from './compose/compose-services.ts';
 import { createInvitationRoutes } from './rooms/invitation/invitation.routes.ts';
 import { playerSeats } from './rooms/players/player-seats.ts';
@@ -61,6 +63,7 @@ export const listFeatures = ({ world, accounts, play, staff, ...services }: Serv
     prompts: promptsFeature(play.prompts),
     trivia: triviaFeature(play.triviaDeps, play.trivia),
     blocks: blocksFeature(services.blocks),
+    friends: friendsFeature(composeFriends({ ...services, world }, staff.moderation)),
     moderation: moderationFeature(staff.moderationDeps, staff.removals, staff.tendRemovals),
     purchases: purchasesFeature(services.discord),
     news: newsFeature({ dir: config.newsDir, logger }),

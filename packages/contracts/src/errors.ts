@@ -103,7 +103,6 @@ export const ERRORS = {
   'friend/no_room': { status: 409, text: 'You must be in a game to send invites' },
   'friend/message_too_long': { status: 400, text: 'The message may have at most 120 characters' },
   'friend/muted': { status: 409, text: 'Failed to send invite' },
-  'friend/invited_just_now': { status: 429, text: 'Too many requests. Please wait a moment.' },
   'purchase/rejected': { status: 403, text: 'This purchase could not be confirmed' },
   'discord/off': { status: 404, text: 'Discord is not set up here' },
   'discord/signature': { status: 401, text: 'Bad signature' },

@@ -86,6 +86,7 @@ export function composeModeration(parts: ModerationParts) {
   };
   return {
     moderationDeps: deps,
+    moderation,
     removals,
     roomPorts: createRoomSide(moderation, blocks, (read) => {
       readRoomChat = read;

@@ -4,6 +4,7 @@ import { type AccountDeps, createAccountService, type IdentityDeps, SignInThrott
 import { countActiveDays, createMemoryReconnections, createRedisReconnections, offerSeats } from '#features/match';
 import { describeBan } from '#features/moderation';
 import { createProfileService, PictureDrawer, type ProfileDeps } from '#features/profile';
+import { friendships } from '#features/friends';
 import { createPromptsService } from '#features/prompts';
 import { createBlockService, type BlockService } from '#features/blocks';
 import { createTriviaService, type TriviaDeps } from '#features/trivia';
@@ -42,6 +43,7 @@ import { composeIdentities } from './compose-identities.ts';
 import { composeModeration, openAppealKey, openRemovals } from './compose-moderation.ts';
 import { composeRanked } from './compose-ranked.ts';
 import { Presence } from '../rooms/presence/presence.ts';
+import { RoomBriefs } from '../rooms/presence/room-briefs.ts';
 import { readSessionUser } from './read-session-user.ts';
 
 /** What the server is made from: the world outside. */
@@ -94,7 +96,10 @@ export async function composeServices(given: World, features: () => readonly Fea
   const accounts = createAccountService(accountDeps);
   await accounts.appointDevelopers();
   const play = composePlay(world, emit);
-  const blocks = createBlockService(database, clock, channel);
+  const blocks = createBlockService(database, clock, {
+    channel,
+    playerBlocked: (tx, pair) => emit('playerBlocked', tx, pair),
+  });
   const { profileDeps, profiles, drawer } = composeProfiles(world, play.categories, blocks, channel);
   const reportLimit = createLimiter('reportsOfPlayer', config.limits.reports);
   const { words } = play;
@@ -128,6 +133,7 @@ function composeNews(logger: Logger) {
   return {
     channel,
     presence: new Presence(logger),
+    briefs: new RoomBriefs(logger),
     announcements: new Topic<string>('announcements', logger),
     playerChanged: (tx: Tx, playerId: string): void => channel.sendAfter(tx, [playerId], 'changed', {}),
   };
@@ -240,6 +246,8 @@ function composeProfiles(
         const { byActor } = await blocks.between(callerId, playerId);
         return { blocked: byActor.blocked, muted: byActor.muted };
       },
+      areFriends: friendships.areFriends,
+      invisibleSince: friendships.invisibleSince,
       countDiscoveries,
       completedCategories: categories.completed,
       countActiveDays,

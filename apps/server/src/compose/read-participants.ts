@@ -1,4 +1,5 @@
 import { readIdentityOwners, readSubject } from '#features/account';
+import { friendships } from '#features/friends';
 import { readProfiles } from '#features/profile';
 import type { Db } from '#platform/db/index.ts';
 import type { ReadInstanceUsers } from '#platform/discord/index.ts';
@@ -21,10 +22,16 @@ export async function readParticipants(
   const owners = await readIdentityOwners(db, 'discord', believed);
   const playerOf = (id: string): string => (DISCORD_ID.test(id) ? (owners.get(id) ?? '') : id);
   const profiles = await readProfiles(db, [...new Set(ids.map(playerOf))].filter(Boolean));
+  const hiding = await friendships.hidingAmong(
+    db,
+    profiles.map(({ playerId }) => playerId),
+  );
   const known = new Map(profiles.map((profile) => [profile.playerId, profile]));
   return ids.flatMap((id) => {
     const profile = known.get(playerOf(id));
-    return profile ? [{ id, playerId: profile.playerId, name: profile.displayName, avatar: profile.avatar }] : [];
+    if (profile === undefined) return [];
+    const { playerId, displayName: name, avatar } = profile;
+    return [{ id, playerId, name, avatar, hidesRoom: hiding.has(playerId) && playerId !== asked.playerId }];
   });
 }
 

@@ -20,6 +20,7 @@ import { readParticipants } from './read-participants.ts';
 import { readSessionUserOf } from './read-session-user.ts';
 import type { ModerationRoomPorts } from './compose-moderation.ts';
 import type { Presence } from '../rooms/presence/presence.ts';
+import type { RoomBriefs } from '../rooms/presence/room-briefs.ts';
 import { CLEAN_MODERATION_STATUS, type RoomIdentity, type RoomPorts, type RoomProfile } from '../rooms/ports.ts';
 
 /** The parts of the server that rooms need. */
@@ -35,6 +36,7 @@ export interface RoomPortParts {
   readonly profiles: ProfileService;
   readonly channel: PlayerChannel;
   readonly presence: Presence;
+  readonly briefs: RoomBriefs;
   readonly announcements: Topic<string>;
   playerChanged(tx: Tx, playerId: string): void;
   readonly atMatchEnd: MatchPorts['atMatchEnd'];
@@ -70,6 +72,7 @@ export function createRoomPorts(parts: RoomPortParts): RoomPorts {
     ownerOf: async (token) => (await accounts.authenticate(token)).playerId,
     channel: parts.channel,
     presence: parts.presence,
+    briefs: parts.briefs,
     readModerationStatus: parts.moderation.readModerationStatus,
     announcements: parts.announcements,
     answerRoomChat: parts.moderation.answerRoomChat,

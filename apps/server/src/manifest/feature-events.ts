@@ -18,6 +18,8 @@ export interface FeatureEvents {
   questionReviewed(tx: Tx, review: QuestionReview): Promise<void>;
   /** Claimed words were found to belong to categories, later than the match that brought them. */
   categoriesCounted(tx: Tx, gains: readonly CategoryGain[]): Promise<void>;
+  /** A player has blocked another: what was between them ends. Both accounts are held. */
+  playerBlocked(tx: Tx, pair: { readonly playerId: string; readonly otherId: string }): Promise<void>;
   /** A ranked match ended before anybody played. */
   matchForfeited(tx: Tx, match: ForfeitedMatch): Promise<void>;
 }

@@ -25,3 +25,4 @@ export { shownMatches as '0023_shown_matches' } from './0023_shown_matches.ts';
 export { sessionClients as '0024_session_clients' } from './0024_session_clients.ts';
 export { reportSubjects as '0025_report_subjects' } from './0025_report_subjects.ts';
 export { takedowns as '0026_takedowns' } from './0026_takedowns.ts';
+export { friends as '0027_friends' } from './0027_friends.ts';

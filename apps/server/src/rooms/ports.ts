@@ -6,6 +6,7 @@ import type { Topic } from '#platform/rooms/channel/topic.ts';
 import type { CustomPrompt, GameLanguage, ModeId, TriviaQuestion, WordIndex } from '@syllaboom/engine';
 
 import type { Presence } from './presence/presence.ts';
+import type { RoomBriefs } from './presence/room-briefs.ts';
 
 export type { FinishedMatch, FinishedSeat, RecordedMatch, RecordedPlayer } from '#features/match';
 export type { RoomChatLine, StaffNotice } from '#features/moderation';
@@ -88,6 +89,8 @@ export interface ParticipantCard {
   readonly playerId: string;
   readonly name: string;
   readonly avatar: string;
+  /** Their room is not told to others. */
+  readonly hidesRoom: boolean;
 }
 
 /** What came of a purchase that a player told of. */
@@ -170,6 +173,8 @@ export interface RoomPorts {
   readonly channel: PlayerChannel;
   /** Who is online, and where. */
   readonly presence: Presence;
+  /** What friends are told of the rooms. */
+  readonly briefs: RoomBriefs;
   /** How a player may talk now, and whom they hear. */
   readModerationStatus(playerId: string): Promise<ModerationStatus>;
   readonly announcements: Topic<string>;

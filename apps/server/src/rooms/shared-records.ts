@@ -79,6 +79,7 @@ export class SharedRoomRecords implements SharedRecords {
 
   async forgetProcess(processId: string, roomIds: readonly string[]): Promise<void> {
     await this.#directory.forgetRooms(processId, roomIds);
+    await this.#ports.briefs.forgetProcess(processId);
     await this.#presence.forgetProcess(processId);
     await inChunks(await playerSeats.ofProcess(processId), async ([playerId, roomId]) => {
       if (await playerSeats.releaseOf(processId, playerId, roomId)) this.#ports.reconnections.clear(playerId, roomId);

@@ -184,7 +184,6 @@ const inviteFriend = endpoint({
     'friend/no_room',
     'friend/message_too_long',
     'friend/muted',
-    'friend/invited_just_now',
   ],
 });
 

@@ -9,6 +9,7 @@ const TABLE: Readonly<Record<SocialAction, readonly [boolean, boolean, boolean, 
   say: [false, true, false, true],
   whisper: [false, true, false, true],
   heart: [false, true, true, true],
+  befriend: [false, false, true, true],
   meet: [false, false, true, true],
   list: [true, false, true, true],
 };

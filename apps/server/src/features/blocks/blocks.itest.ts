@@ -42,7 +42,10 @@ describe('blocking and muting', () => {
   });
 
   it('answer by the matrix whether one may do something towards another, each from their own side', async () => {
-    const blocks = createBlockService(server.database, server.clock, server.composition.roomPorts.channel);
+    const blocks = createBlockService(server.database, server.clock, {
+      channel: server.composition.roomPorts.channel,
+      playerBlocked: async () => undefined,
+    });
     const [cora, dave] = [await signUpWith(server, 'cora'), await signUpWith(server, 'dave')];
     const judged = async (from: SignedIn, to: SignedIn) => {
       const actions = Object.keys(BLOCK_MATRIX) as SocialAction[];
@@ -51,8 +54,8 @@ describe('blocking and muting', () => {
     };
     expect([await judged(cora, dave), await judged(dave, cora)]).toEqual([[], []]);
     await set(cora, dave.id, 'block', true);
-    expect(await judged(cora, dave)).toEqual(['meet', 'list']);
-    expect(await judged(dave, cora)).toEqual(['say', 'whisper', 'heart', 'meet']);
+    expect(await judged(cora, dave)).toEqual(['befriend', 'meet', 'list']);
+    expect(await judged(dave, cora)).toEqual(['say', 'whisper', 'heart', 'befriend', 'meet']);
     await set(cora, dave.id, 'mute', true);
     await set(cora, dave.id, 'block', false);
     expect([await judged(cora, dave), await judged(dave, cora)]).toEqual([[], ['say', 'whisper']]);

@@ -2,7 +2,7 @@ import { type MutualBlocks, may, PROFILE, type SocialAction } from '@syllaboom/e
 import { holdAccounts } from '#features/account';
 import { readProfiles } from '#features/profile';
 import type { Clock } from '#platform/clock/clock.ts';
-import type { Database } from '#platform/db/index.ts';
+import type { Database, Db, Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
 import { lockBlocks, readMutualBlocks, readBlocks, type Block, writeBlock } from './blocks.repository.ts';
@@ -33,6 +33,8 @@ export interface BlockService {
   list(playerId: string): Promise<BlockListEntry[]>;
   set(playerId: string, change: BlockChange): Promise<void>;
   between(playerId: string, otherId: string): Promise<MutualBlocks>;
+  /** The same as a transaction sees it. */
+  betweenIn(db: Db, playerId: string, otherId: string): Promise<MutualBlocks>;
   hiddenFrom(playerId: string): Promise<HiddenPlayers>;
   /** Whether blocks and mutes let somebody do an action towards another player; refusing it is the asker's. */
   may(action: SocialAction, actorId: string, targetId: string): Promise<boolean>;
@@ -52,8 +54,15 @@ function applyChange(before: Block | undefined, { playerId, kind, on }: BlockCha
   };
 }
 
-/** `channel` tells the rooms whom somebody does not want to hear any more. */
-export function createBlockService(database: Database, clock: Clock, channel: PlayerChannel): BlockService {
+/** What blocks tell others of. */
+export interface BlockPorts {
+  /** Tells the rooms whom somebody does not want to hear any more. */
+  readonly channel: PlayerChannel;
+  /** Ends what was between a player and whom they have blocked. */
+  playerBlocked(tx: Tx, pair: { readonly playerId: string; readonly otherId: string }): Promise<void>;
+}
+
+export function createBlockService(database: Database, clock: Clock, ports: BlockPorts): BlockService {
   return {
     list: async (playerId) => {
       const blocks = await readBlocks(database.db, playerId);
@@ -78,9 +87,11 @@ export function createBlockService(database: Database, clock: Clock, channel: Pl
         const known = before.find(({ otherId }) => otherId === change.playerId);
         if (!known && change.on && before.length >= PROFILE.mostBlocks) throw new AppError('relation/too_many');
         await writeBlock(tx, playerId, applyChange(known, change), clock.now());
-        channel.sendAfter(tx, [playerId], 'hide', hiddenOf(await readBlocks(tx, playerId)));
+        if (change.kind === 'block' && change.on) await ports.playerBlocked(tx, { playerId, otherId: change.playerId });
+        ports.channel.sendAfter(tx, [playerId], 'hide', hiddenOf(await readBlocks(tx, playerId)));
       });
     },
+    betweenIn: readMutualBlocks,
     between: (playerId, otherId) => readMutualBlocks(database.db, playerId, otherId),
     hiddenFrom: async (playerId) => hiddenOf(await readBlocks(database.db, playerId)),
     may: async (action, actorId, targetId) => may(action, await readMutualBlocks(database.db, actorId, targetId)),

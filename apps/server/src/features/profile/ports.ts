@@ -9,6 +9,10 @@ export interface ProfilePorts {
     callerId: string,
     playerId: string,
   ): Promise<{ readonly blocked: boolean; readonly muted: boolean }>;
+  /** Whether two players are friends. */
+  areFriends(db: Db, playerId: string, otherId: string): Promise<boolean>;
+  /** Since when a player has chosen to be invisible; null: they have not. */
+  invisibleSince(db: Db, playerId: string): Promise<Date | null>;
   /** Words that nobody had played before this player. */
   countDiscoveries(db: Db, playerId: string): Promise<number>;
   /** Word categories of which the player has claimed every word. */

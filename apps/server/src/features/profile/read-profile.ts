@@ -19,24 +19,31 @@ export async function readProfile(
   const [[profile], facts] = await Promise.all([readProfiles(db, [playerId]), readAccountFacts(db, [playerId])]);
   const account = facts.get(playerId);
   if (profile === undefined || account === undefined || account.erased) throw new AppError('profile/not_found');
-  const [{ stats, lastMatchAt }, lastSeen, discovered, categories, days, blocks] = await Promise.all([
-    readStats(db, playerId),
-    readLastSeen(db, playerId),
-    ports.countDiscoveries(db, playerId),
-    ports.completedCategories(db, playerId),
-    ports.countActiveDays(db, playerId),
-    ports.blocksTowards(db, callerId, playerId),
-  ]);
+  const [{ stats, lastMatchAt }, lastSeen, discovered, categories, days, blocks, friend, invisibleSince] =
+    await Promise.all([
+      readStats(db, playerId),
+      readLastSeen(db, playerId),
+      ports.countDiscoveries(db, playerId),
+      ports.completedCategories(db, playerId),
+      ports.countActiveDays(db, playerId),
+      ports.blocksTowards(db, callerId, playerId),
+      ports.areFriends(db, callerId, playerId),
+      callerId === playerId ? null : ports.invisibleSince(db, playerId),
+    ]);
   const times = [profile.createdAt, lastMatchAt, lastSeen].flatMap((at) => (at === null ? [] : [at.getTime()]));
+  const last = invisibleSince === null ? new Date(Math.max(...times)) : dayOf(invisibleSince);
   return {
     banned: account.banned,
-    p: describeProfile(profile, account, { discovered, categories, days, last: new Date(Math.max(...times)) }),
+    p: describeProfile(profile, account, { discovered, categories, days, last }),
     s: stats,
     d: days,
-    friend: false,
+    friend,
     ...blocks,
   };
 }
+
+/** Of whoever is invisible, all that is told is the day since when. */
+const dayOf = (at: Date): Date => new Date(at.toISOString().slice(0, 10));
 
 function describeProfile(
   profile: Profile,

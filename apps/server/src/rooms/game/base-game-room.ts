@@ -1,4 +1,4 @@
-import type { Invitation, RoomListing, ServerMessages } from '@syllaboom/contracts';
+import type { FriendRoom, Invitation, RoomListing, ServerMessages } from '@syllaboom/contracts';
 import { DIFFICULTIES } from '@syllaboom/engine';
 import { BaseRoom } from '#platform/rooms/base-room.ts';
 import type { ServerError } from '#platform/rooms/colyseus.ts';
@@ -36,6 +36,7 @@ export abstract class BaseGameRoom extends BaseRoom<GameSchema, Member, ServerMe
     context: () => this.context,
     directory: () => this.deps.directory,
     listing: () => this.listing(),
+    announceBrief: () => this.deps.ports.briefs.restore(this.roomId, this.brief()),
     seatedSince: (member) => this.seatedSince(member),
     giveUp: (member) => this.expel(member, 'playing'),
   });
@@ -65,6 +66,20 @@ export abstract class BaseGameRoom extends BaseRoom<GameSchema, Member, ServerMe
 
   /** The room as the lobby lists it; null: not at all. */
   protected abstract listing(): RoomListing | null;
+
+  /** The room as friends of its people are told of it; null: nobody may follow them there. */
+  protected abstract brief(): FriendRoom | null;
+
+  /** Says to the others what the list and friends show of the room. */
+  protected announce(): void {
+    this.deps.directory.announce(this.roomId, this.listing());
+    this.deps.ports.briefs.announce(this.roomId, this.brief());
+  }
+  /** The room is no more. */
+  protected withdraw(): void {
+    this.deps.directory.announce(this.roomId, null);
+    this.deps.ports.briefs.announce(this.roomId, null);
+  }
 
   /** Why somebody is not let in: asked before they get a seat, and again as they come in. */
   protected abstract refusalToEnter(identity: RoomIdentity): SeatCloseName | null;
@@ -135,6 +150,12 @@ export abstract class BaseGameRoom extends BaseRoom<GameSchema, Member, ServerMe
     const member = this.context.roster.ofPlayer(playerId);
     const seat = member ? (member.client ? 'played' : 'waits') : 'none';
     return { seat, own: member !== undefined && tab !== '' && member.tab === tab, match: this.state.started };
+  }
+
+  /** Asked for somebody whom a friend invites: whether they are in a match now. Watchers are in none. */
+  isPlaying(playerId: string): boolean {
+    const member = this.context.roster.ofPlayer(playerId);
+    return member !== undefined && this.state.started && this.context.roster.players().includes(member);
   }
 
   /** Asked by the word search: whether a match runs here that is no practice. */

@@ -3,6 +3,7 @@ import {
   CreateRoomOptions,
   DRAFT_MESSAGE,
   DraftDelta,
+  type FriendRoom,
   JoinRoomOptions,
   LOBBY_ROOM,
   type RoomListing,
@@ -32,7 +33,7 @@ import { type GameClient, memberActing, type Member, memberOf } from './seats/me
 import { enterAgain, watchMember } from './seats/member-watch.ts';
 import { showLocks } from './settings/mode-locks.ts';
 import type { Opening, RoomKind } from './room-kind.ts';
-import { listRoom } from './state/room-listing.ts';
+import { briefRoom, listRoom } from './state/room-listing.ts';
 import { createRoomParts } from './room-parts.ts';
 import { openingOf } from './room-options.ts';
 import { identifySeat } from './seats/seat-request.ts';
@@ -187,6 +188,9 @@ export abstract class GameRoom extends BaseGameRoom {
   protected override listing(): RoomListing | null {
     return listRoom(this.context, this.parts.watchDelay.isBehind);
   }
+  protected override brief(): FriendRoom | null {
+    return briefRoom(this.context, this.parts.watchDelay.isBehind);
+  }
   /** Whether times of the room's clock are shown. */
   protected get showsClock(): boolean {
     return this.run.driver !== null;
@@ -277,7 +281,7 @@ export abstract class GameRoom extends BaseGameRoom {
     this.later(RELIST_MS, () => {
       this.#relisting = false;
       this.parts.autoStart.update();
-      this.deps.directory.announce(this.roomId, this.listing());
+      this.announce();
       this.parts.tickets.issue();
     });
   }
@@ -310,7 +314,7 @@ export abstract class GameRoom extends BaseGameRoom {
     if (!this.#isBuilt) return;
     this.run.dispose();
     this.#closeDoor();
-    this.deps.directory.announce(this.roomId, null);
+    this.withdraw();
   }
 }
 

@@ -10,6 +10,8 @@ export interface RecordedRoom {
   context(): GameContext;
   directory(): RoomDirectory;
   listing(): RoomListing | null;
+  /** Says once more what friends are told of the room. */
+  announceBrief(): void;
   /** Since when somebody sits here, for the choice between two seats of one account. */
   seatedSince(member: Member): number;
   /** The account has an older seat elsewhere. */
@@ -42,6 +44,7 @@ export class GameRecords implements RoomRecords {
     const room = this.#room.context();
     const listing = this.#room.listing();
     if (listing) this.#room.directory().announce(room.roomId, listing);
+    this.#room.announceBrief();
     for (const member of room.roster.people()) await this.#writeSeat(room, member);
   }
 

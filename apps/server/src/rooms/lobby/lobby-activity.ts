@@ -36,7 +36,12 @@ export class LobbyActivity {
       };
       client.send(
         'participants',
-        cards.map(({ id, playerId, name, avatar }) => ({ id, name, avatar, room: roomOf(playerId) })),
+        cards.map(({ id, playerId, name, avatar, hidesRoom }) => ({
+          id,
+          name,
+          avatar,
+          room: hidesRoom ? null : roomOf(playerId),
+        })),
       );
     };
     send().catch((cause: unknown) => log.warn({ part: 'lobby', err: cause }, 'Participants could not be looked up'));

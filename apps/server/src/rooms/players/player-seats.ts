@@ -30,6 +30,8 @@ export const playerSeats = {
 
   /** Whether it is known that the account sits in this room. */
   async isKnown(playerId: string, roomId: string): Promise<boolean> {
+    // A server without rooms.
+    if (matchMaker.state === undefined) return false;
     return (await matchMaker.presence.hget(KEY, playerId)) === roomId;
   },
 
@@ -75,6 +77,18 @@ export const playerSeats = {
       return (await matchMaker.remoteRoomCall(roomId, 'runsMatch' as never, [])) === true;
     } catch {
       return true;
+    }
+  },
+
+  /** Whether the account plays in a match that runs, or in a ranked one. A room that cannot be asked has no match. */
+  async isPlaying(playerId: string): Promise<boolean> {
+    if (matchMaker.state === undefined) return false;
+    try {
+      const roomId: string | null | undefined = await matchMaker.presence.hget(KEY, playerId);
+      if (!roomId || !(await matchMaker.getRoomById(roomId))) return false;
+      return (await matchMaker.remoteRoomCall(roomId, 'isPlaying' as never, [playerId])) === true;
+    } catch {
+      return false;
     }
   },
 

@@ -1,4 +1,4 @@
-import { CLOSE_CODES, DRAFT_MESSAGE, type DraftRelay, type RoomListing } from '@syllaboom/contracts';
+import { CLOSE_CODES, DRAFT_MESSAGE, type DraftRelay, type FriendRoom, type RoomListing } from '@syllaboom/contracts';
 import { rankedSettings } from '@syllaboom/engine';
 import { type AuthContext, matchMaker } from '#platform/rooms/colyseus.ts';
 import type { SeatCloseName } from '#platform/rooms/room-refusal.ts';
@@ -161,7 +161,7 @@ export abstract class RankedRoom extends GameRoom {
     this.#stage = 'playing';
     this.#stopWaiting();
     const { locale, players } = this.#invitation;
-    this.#feed = this.deps.feeds.open({ locale, players }, () => this.now());
+    this.#feed = this.deps.feeds.open({ locale, players, roomId: this.roomId }, () => this.now());
     this.run.start(here);
   }
 
@@ -299,6 +299,17 @@ export abstract class RankedRoom extends GameRoom {
   /** The list shows the room where it is watched. */
   protected override listing(): RoomListing | null {
     return null;
+  }
+
+  /** Said by the room where it is watched: only the two players come in here. */
+  protected override announce(): void {
+    this.deps.directory.announce(this.roomId, null);
+  }
+  protected override brief(): FriendRoom | null {
+    return null;
+  }
+  override isPlaying(playerId: string): boolean {
+    return this.#stage !== 'over' && this.context.roster.ofPlayer(playerId) !== undefined;
   }
 
   /** A seat in a ranked match does not give way: whoever wants to sit elsewhere leaves first. */

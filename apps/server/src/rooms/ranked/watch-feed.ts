@@ -6,6 +6,8 @@ import type { Shown } from './shown-state.ts';
 export interface Watched {
   readonly locale: GameLanguage;
   readonly players: readonly [ListedPlayer, ListedPlayer];
+  /** Where it is played. */
+  readonly roomId: string;
 }
 
 /** Something that the room of a match showed, and when by its clock. */

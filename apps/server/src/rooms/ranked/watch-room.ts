@@ -1,4 +1,11 @@
-import { type ChatLine, DRAFT_MESSAGE, type DraftRelay, type RoomListing, type SolveLine } from '@syllaboom/contracts';
+import {
+  type ChatLine,
+  DRAFT_MESSAGE,
+  type DraftRelay,
+  type FriendRoom,
+  type RoomListing,
+  type SolveLine,
+} from '@syllaboom/contracts';
 import { rankedSettings } from '@syllaboom/engine';
 import type { AuthContext } from '#platform/rooms/colyseus.ts';
 import { randomRoomCode } from '#platform/ids/random-id.ts';
@@ -116,6 +123,21 @@ export abstract class WatchRoom extends GameRoom {
       for (const client of Array.from(this.clients)) this.dismiss(client, 'normal');
       this.disconnect().catch(() => undefined);
     });
+  }
+
+  /** Friends of the players are led here, as those of the watchers. */
+  protected override brief(): FriendRoom | null {
+    if (this.state.phase === 'winner' || this.#isEnding) return null;
+    const { players } = this.#feed.about;
+    return { id: this.roomId, locked: false, started: true, players: players.length, watch: true };
+  }
+  protected override announce(): void {
+    super.announce();
+    this.deps.ports.briefs.announce(this.#feed.about.roomId, this.brief());
+  }
+  protected override withdraw(): void {
+    super.withdraw();
+    this.deps.ports.briefs.announce(this.#feed.about.roomId, null);
   }
 
   /** Listed until the end is seen. */

@@ -5,6 +5,7 @@ import type { CustomPrompt, GameLanguage, ModeId, TriviaQuestion, WordIndex } fr
 import { listWordIndex, SAMPLE_WORDS } from '@syllaboom/engine/testing';
 import type { PurchaseOutcome, RoomChatLine, RoomPorts } from '../ports.ts';
 import { Presence } from '../presence/presence.ts';
+import { RoomBriefs } from '../presence/room-briefs.ts';
 import { CodedError } from './ports/coded-error.ts';
 import { noLimits } from './ports/counting-limit.ts';
 import { FakeResults } from './ports/fake-results.ts';
@@ -25,6 +26,7 @@ export class FakePorts extends FakeResults implements RoomPorts {
   readonly #index: WordIndex;
   readonly announcements = new Topic<string>('announcements', this.channelLog);
   readonly presence = new Presence(this.channelLog);
+  readonly briefs = new RoomBriefs(this.channelLog);
 
   constructor(words: readonly string[] | WordIndex = SAMPLE_WORDS) {
     super();

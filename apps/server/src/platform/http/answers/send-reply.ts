@@ -6,6 +6,9 @@ import type { Request, Response } from 'express';
 const HASH_LENGTH = 22;
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH);
 
+/** The hash of a list that says it in its body, too: the header then repeats that one. */
+export const listHash = (list: object): string => hashOf(JSON.stringify(list));
+
 /** Answers with what the endpoint's handler gave, in the form that its contract declares. */
 export function sendReply(endpoint: Endpoint, given: unknown, request: Request, response: Response): void {
   const reply = endpoint.reply.parse(given);
@@ -20,10 +23,10 @@ function sendTextFile({ name, text }: TextFile, response: Response): void {
   response.attachment(name).type('text/plain; charset=utf-8').send(text);
 }
 
-/** The hash covers the whole reply, so that it also tells the lists of two callers apart. */
+/** The hash covers the whole reply, so that it also tells the lists of two callers apart; a reply may bring its own. */
 function sendUnlessKnown(header: string, reply: unknown, request: Request, response: Response): void {
   const text = JSON.stringify(reply);
-  const hash = hashOf(text);
+  const { hash = hashOf(text) } = reply as { readonly hash?: string };
   response.set(header, hash);
   if (request.headers[header] === hash) response.status(304).end();
   else response.type('json').send(text);

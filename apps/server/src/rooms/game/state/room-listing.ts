@@ -1,4 +1,4 @@
-import type { ListedPlayer, RoomListing } from '@syllaboom/contracts';
+import type { FriendRoom, ListedPlayer, RoomListing } from '@syllaboom/contracts';
 import type { GameContext } from '../game-context.ts';
 
 /** The pair at a table of two people. */
@@ -43,4 +43,11 @@ export function listRoom(room: GameContext, isBehind = false): RoomListing | nul
       ...listPair(room),
     },
   };
+}
+
+/** The room as friends of its people see it, who may come into private ones, too; null while nobody holds it. */
+export function briefRoom({ state, roster, roomId }: GameContext, isBehind = false): FriendRoom | null {
+  if (roster.get(state.host) === undefined) return null;
+  const { locked } = state;
+  return { id: roomId, locked, started: state.started || isBehind, players: roster.players().length, watch: false };
 }

@@ -201,7 +201,7 @@ export class FakePeople implements PeoplePorts {
       const playerId = this.linked.get(id) ?? id;
       if (!this.isAccount(playerId)) return [];
       const { displayName: name, avatar } = this.#cardOf(playerId);
-      return [{ id, playerId, name, avatar }];
+      return [{ id, playerId, name, avatar, hidesRoom: false }];
     });
   }
 

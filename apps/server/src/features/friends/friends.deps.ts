@@ -1,0 +1,15 @@
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/db/index.ts';
+import type { Limiter } from '#platform/limits/limiter.ts';
+import type { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
+import type { FriendPorts } from './ports.ts';
+
+/** What the operations of this feature work with. */
+export interface FriendDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly channel: Pick<PlayerChannel, 'send' | 'sendAfter'>;
+  /** Invitations from one player to one friend. */
+  readonly invitationLimit: Limiter;
+  readonly ports: FriendPorts;
+}

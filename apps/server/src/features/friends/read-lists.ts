@@ -1,0 +1,79 @@
+import type { Friend, FriendRequest } from '@syllaboom/contracts';
+import { readProfiles } from '#features/profile';
+import type { Db } from '#platform/db/index.ts';
+import type { FriendDeps } from './friends.deps.ts';
+import { type FriendRow, readFriendRows, readIncoming, readOutgoing, type RequestRow } from './lists.repository.ts';
+
+type Profile = Awaited<ReturnType<typeof readProfiles>>[number];
+/** What is seen of a friend besides how they look. */
+type Sight = Pick<Friend, 'online' | 'status' | 'room'>;
+
+const OFFLINE: Sight = { online: false, status: 'offline', room: null };
+
+/**
+ * A player's friends, those who are online first, then by name. Who has chosen to be offline shows as anybody who is not
+ * there, whatever they do.
+ */
+export async function readFriends({ database: { db }, ports }: FriendDeps, playerId: string): Promise<Friend[]> {
+  const rows = await readFriendRows(db, playerId);
+  const [profiles, sights] = await Promise.all([
+    readProfilesOf(
+      db,
+      rows.map(({ friendId }) => friendId),
+    ),
+    seeFriends(ports, rows),
+  ]);
+  return rows
+    .flatMap(({ friendId }) => {
+      const profile = profiles.get(friendId);
+      if (profile === undefined) return [];
+      const { displayName, avatar, exp, wins } = profile;
+      return [{ id: friendId, displayName, avatar, ...(sights.get(friendId) ?? OFFLINE), exp, win: wins }];
+    })
+    .toSorted(byPresenceAndName);
+}
+
+const byPresenceAndName = (one: Friend, other: Friend): number =>
+  Number(other.online) - Number(one.online) ||
+  compare(one.displayName.toLowerCase(), other.displayName.toLowerCase()) ||
+  compare(one.id, other.id);
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+/** Who is there, and in which room one may follow them. */
+async function seeFriends(ports: FriendDeps['ports'], rows: readonly FriendRow[]): Promise<ReadonlyMap<string, Sight>> {
+  const here = rows.flatMap((row) => {
+    const place = row.status === 'offline' ? null : ports.whereIs(row.friendId);
+    return place === null ? [] : [{ ...row, roomId: row.isToBeJoined ? place.room : null }];
+  });
+  const rooms = await ports.describeRooms([...new Set(here.flatMap(({ roomId }) => roomId ?? []))]);
+  return new Map(
+    here.map(({ friendId, status, roomId }) => [
+      friendId,
+      { online: true, status, room: roomId === null ? null : (rooms.get(roomId) ?? null) },
+    ]),
+  );
+}
+
+/** Requests that wait, in both directions. */
+export async function readRequests(
+  { database: { db } }: Pick<FriendDeps, 'database'>,
+  playerId: string,
+): Promise<{ incoming: FriendRequest[]; outgoing: FriendRequest[] }> {
+  const [incoming, outgoing] = await Promise.all([readIncoming(db, playerId), readOutgoing(db, playerId)]);
+  const profiles = await readProfilesOf(
+    db,
+    [...incoming, ...outgoing].map((row) => row.playerId),
+  );
+  const describe = (row: RequestRow): FriendRequest[] => {
+    const profile = profiles.get(row.playerId);
+    if (profile === undefined) return [];
+    const { displayName, avatar, exp } = profile;
+    return [{ id: row.playerId, displayName, avatar, exp, sentAt: row.sentAt.toISOString() }];
+  };
+  return { incoming: incoming.flatMap(describe), outgoing: outgoing.flatMap(describe) };
+}
+
+async function readProfilesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Profile>> {
+  const profiles = await readProfiles(db, ids);
+  return new Map(profiles.map((profile) => [profile.playerId, profile]));
+}
