@@ -15,7 +15,7 @@ const retry = process.env.CI === 'true' ? 1 : 0;
  */
 const isolate = false;
 
-/** What tests may know of the run (`inject('longRun')`): property tests take ten times as many cases in the long one. */
+/** What tests may know of the run (`inject('longRun')`): the long one tries more cases of property and race tests. */
 const provide = { longRun: process.env.TEST_LONG === '1' };
 
 /** The client keeps its own project list (it needs plugins and a browser); here it only gets its root. */
@@ -48,6 +48,7 @@ export default defineConfig({
           pool: 'forks',
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          provide,
           globalSetup: existsSync(serverSetup) ? [serverSetup] : [],
         },
       },

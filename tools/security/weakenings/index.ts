@@ -1,4 +1,5 @@
 import { CALLS } from './calls.ts';
+import { FRIENDS } from './friends.ts';
 import { KEYED_ACCOUNTS } from './keyed.ts';
 import { RECOVERY } from './recovery.ts';
 import { ROOMS } from './rooms.ts';
@@ -12,6 +13,7 @@ export type { Weakening } from './weakening.ts';
 export const WEAKENINGS: readonly Weakening[] = [
   ...SIGN_IN,
   ...CALLS,
+  ...FRIENDS,
   ...RECOVERY,
   ...KEYED_ACCOUNTS,
   ...ROOMS,

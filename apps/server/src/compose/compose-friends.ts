@@ -1,6 +1,7 @@
 import { FRIENDS } from '@syllaboom/engine';
 import type { FriendDeps } from '#features/friends';
 import type { ModerationService } from '#features/moderation';
+import { mayBringAlong } from '../rooms/invitation/may-bring-along.ts';
 import { playerSeats } from '../rooms/players/player-seats.ts';
 import type { Services } from './compose-services.ts';
 
@@ -19,7 +20,7 @@ export const composeFriends = (
     blocksBetween: blocks.betweenIn,
     whereIs: (playerId) => presence.whereIs(playerId),
     describeRooms: (roomIds) => briefs.read(roomIds),
-    isIn: playerSeats.isKnown,
+    mayBringAlong,
     isPlaying: playerSeats.isPlaying,
     isMuted: async (playerId) => (await moderation.chatSanctionsOf(playerId)).mutedUntil !== null,
   },

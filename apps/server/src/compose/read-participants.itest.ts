@@ -29,8 +29,8 @@ describe('people of an activity', () => {
   it('are the players that are linked to Discord’s ids, in the order asked', async () => {
     const asked = { playerId: players[1] ?? '', ids, instance: undefined };
     expect(await readParticipants(database.db, null, asked)).toEqual([
-      { id: CARL, playerId: players[2], name: `p-${players[2]}`, avatar: 'seed' },
-      { id: ANNA, playerId: players[0], name: `p-${players[0]}`, avatar: 'seed' },
+      { id: CARL, playerId: players[2], name: `p-${players[2]}`, avatar: 'seed', hidesRoom: false },
+      { id: ANNA, playerId: players[0], name: `p-${players[0]}`, avatar: 'seed', hidesRoom: false },
     ]);
   });
 
@@ -44,6 +44,27 @@ describe('people of an activity', () => {
     expect(await ask(players[1], 'i-2')).toEqual([]);
     expect(await ask(players[1], 'down')).toEqual([]);
     expect(await ask('stranger', 'i-1')).toEqual([]);
+  });
+
+  it('hide their room from others, not from themselves, where they are invisible or not to be followed', async () => {
+    const [anna, bert, carl] = players;
+    for (const [playerId, status, joinable] of [
+      [anna, 'offline', true],
+      [carl, 'online', false],
+    ])
+      await database.pool.query(
+        "insert into friend_settings values ($1, $2, now(), $3, 'everybody', 'everybody') on conflict do nothing",
+        [playerId, status, joinable],
+      );
+    const hiding = async (asker = '') => {
+      const cards = await readParticipants(database.db, null, {
+        playerId: asker,
+        ids: [ANNA, BERT, CARL],
+        instance: undefined,
+      });
+      return cards.flatMap(({ id, hidesRoom }) => (hidesRoom ? [id] : []));
+    };
+    expect([await hiding(bert), await hiding(anna), await hiding(carl)]).toEqual([[ANNA, CARL], [CARL], [ANNA]]);
   });
 
   it('may be named as players, too', async () => {

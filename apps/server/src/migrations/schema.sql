@@ -191,6 +191,64 @@ create table freed_name (
 );
 CREATE INDEX freed_name_age ON public.freed_name USING btree (freed_at);
 
+create table friend_decline (
+  from_id text collate "C" not null,
+  to_id text collate "C" not null,
+  times integer not null,
+  last_at timestamp with time zone not null,
+  constraint friend_decline_from_id_fkey FOREIGN KEY (from_id) REFERENCES account(player_id),
+  constraint friend_decline_pkey PRIMARY KEY (from_id, to_id),
+  constraint friend_decline_times_check CHECK ((times > 0)),
+  constraint friend_decline_to_id_fkey FOREIGN KEY (to_id) REFERENCES account(player_id)
+);
+CREATE INDEX friend_decline_to ON public.friend_decline USING btree (to_id);
+
+create table friend_request (
+  from_id text collate "C" not null,
+  to_id text collate "C" not null,
+  sent_at timestamp with time zone not null,
+  constraint friend_request_check CHECK ((from_id <> to_id)),
+  constraint friend_request_from_id_fkey FOREIGN KEY (from_id) REFERENCES account(player_id),
+  constraint friend_request_pkey PRIMARY KEY (from_id, to_id),
+  constraint friend_request_to_id_fkey FOREIGN KEY (to_id) REFERENCES account(player_id)
+);
+CREATE UNIQUE INDEX friend_request_pair ON public.friend_request USING btree (LEAST(from_id, to_id), GREATEST(from_id, to_id));
+CREATE INDEX friend_request_to ON public.friend_request USING btree (to_id);
+
+create table friend_requests_sent (
+  player_id text collate "C" not null,
+  day date not null,
+  sent integer not null,
+  constraint friend_requests_sent_pkey PRIMARY KEY (player_id),
+  constraint friend_requests_sent_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id),
+  constraint friend_requests_sent_sent_check CHECK ((sent > 0))
+);
+
+create table friend_settings (
+  player_id text collate "C" not null,
+  status text collate "C" not null,
+  status_since timestamp with time zone not null,
+  friends_allowed_to_join boolean not null,
+  requests text collate "C" not null,
+  messages text collate "C" not null,
+  constraint friend_settings_messages_check CHECK ((messages = ANY (ARRAY['everybody'::text, 'friends'::text]))),
+  constraint friend_settings_pkey PRIMARY KEY (player_id),
+  constraint friend_settings_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id),
+  constraint friend_settings_requests_check CHECK ((requests = ANY (ARRAY['everybody'::text, 'nobody'::text]))),
+  constraint friend_settings_status_check CHECK ((status = ANY (ARRAY['online'::text, 'away'::text, 'offline'::text])))
+);
+
+create table friendship (
+  low_id text collate "C" not null,
+  high_id text collate "C" not null,
+  since timestamp with time zone not null,
+  constraint friendship_check CHECK ((low_id < high_id)),
+  constraint friendship_high_id_fkey FOREIGN KEY (high_id) REFERENCES account(player_id),
+  constraint friendship_low_id_fkey FOREIGN KEY (low_id) REFERENCES account(player_id),
+  constraint friendship_pkey PRIMARY KEY (low_id, high_id)
+);
+CREATE INDEX friendship_high ON public.friendship USING btree (high_id);
+
 create table identity (
   provider text collate "C" not null,
   subject text collate "C" not null,

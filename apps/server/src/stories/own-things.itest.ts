@@ -36,6 +36,7 @@ const ABOUT_OTHERS: readonly EndpointName[] = [
   'wordUsage',
   'sharedGames',
   'setBlock',
+  'removeFriend',
   'report',
 ];
 /** Calls with an id that is no player's: a finished match is everybody's. */

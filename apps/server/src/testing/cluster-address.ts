@@ -10,5 +10,6 @@ export const TEMPLATE_DATABASE = 'template_migrated';
 declare module 'vitest' {
   interface ProvidedContext {
     cluster: ClusterAddress;
+    longRun: boolean;
   }
 }

@@ -20,7 +20,7 @@ export async function inviteFriend(deps: FriendDeps, playerId: string, invite: I
   if ([...message.trim()].length > FRIENDS.inviteMessageLength) throw new AppError('friend/message_too_long');
   if ((await readPair(database.db, playerId, friendId)) !== 'friends') throw new AppError('friend/not_friends');
   if (await ports.isMuted(playerId)) throw new AppError('friend/muted');
-  if (!(await isOwnRoom(deps, playerId, roomId))) throw new AppError('friend/no_room');
+  if (!(await ports.mayBringAlong(playerId, roomId))) throw new AppError('friend/no_room');
   const { status } = await readSettings(database.db, friendId);
   const place = status === 'offline' ? null : ports.whereIs(friendId);
   if (place === null) throw new AppError('friend/offline');
@@ -35,10 +35,4 @@ export async function inviteFriend(deps: FriendDeps, playerId: string, invite: I
     roomId,
     message: showPublicText('invitation', message, languages),
   });
-}
-
-/** Whether the player sits there, and others may come. */
-async function isOwnRoom({ ports }: FriendDeps, playerId: string, roomId: string): Promise<boolean> {
-  if (!(await ports.isIn(playerId, roomId))) return false;
-  return (await ports.describeRooms([roomId])).get(roomId)?.id === roomId;
 }

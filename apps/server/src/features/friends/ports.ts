@@ -10,8 +10,8 @@ export interface FriendPorts {
   whereIs(playerId: string): { readonly room: string | null } | null;
   /** What friends are told of these rooms; those that nobody may follow into are left out. */
   describeRooms(roomIds: readonly string[]): Promise<ReadonlyMap<string, FriendRoom>>;
-  /** Whether a player sits or watches in this very room. */
-  isIn(playerId: string, roomId: string): Promise<boolean>;
+  /** Whether a player sits or watches in this very room, and others may come there. */
+  mayBringAlong(playerId: string, roomId: string): Promise<boolean>;
   /** Whether a player plays in a match that runs, or in a ranked one. */
   isPlaying(playerId: string): Promise<boolean>;
   /** Whether the staff has closed a player's mouth. */

@@ -30,8 +30,6 @@ export const playerSeats = {
 
   /** Whether it is known that the account sits in this room. */
   async isKnown(playerId: string, roomId: string): Promise<boolean> {
-    // A server without rooms.
-    if (matchMaker.state === undefined) return false;
     return (await matchMaker.presence.hget(KEY, playerId)) === roomId;
   },
 
