@@ -96,10 +96,7 @@ export async function composeServices(given: World, features: () => readonly Fea
   const accounts = createAccountService(accountDeps);
   await accounts.appointDevelopers();
   const play = composePlay(world, emit);
-  const blocks = createBlockService(database, clock, {
-    channel,
-    playerBlocked: (tx, pair) => emit('playerBlocked', tx, pair),
-  });
+  const blocks = composeBlocks(world, channel, emit);
   const { profileDeps, profiles, drawer } = composeProfiles(world, play.categories, blocks, channel);
   const reportLimit = createLimiter('reportsOfPlayer', config.limits.reports);
   const { words } = play;
@@ -227,6 +224,10 @@ function composePlay(world: World, emit: EmitFeatureEvent) {
     trivia: createTriviaService(database),
   };
 }
+
+/** Blocks, which the rooms and the features above hear of. */
+const composeBlocks = ({ database, clock }: World, channel: PlayerChannel, emit: EmitFeatureEvent): BlockService =>
+  createBlockService(database, clock, { channel, playerBlocked: (tx, pair) => emit('playerBlocked', tx, pair) });
 
 /** Profiles, their pictures, and the news of changed players. */
 function composeProfiles(

@@ -27,9 +27,9 @@ async function createFriends(): Promise<[SignedIn, SignedIn]> {
   await calls.befriend(...pair);
   return pair;
 }
-const heardBy = (player: RoomPlayer, name: string): unknown[] =>
+const receivedBy = (player: RoomPlayer, name: string): unknown[] =>
   player.received.filter(({ type }) => type === name).map(({ payload }) => payload);
-const invitesOf = (player: RoomPlayer) => heardBy(player, 'friend_invite') as FriendInvite[];
+const invitesOf = (player: RoomPlayer) => receivedBy(player, 'friend_invite') as FriendInvite[];
 /** Where somebody is seen to sit. */
 async function roomOf(by: SignedIn): Promise<Friend['room'] | undefined> {
   return (await calls.listOf(by))[0]?.room;
@@ -45,11 +45,11 @@ describe('friends', () => {
     const lobby = await server.enterLobby(fay);
     const table = await server.createRoom(gus);
     await calls.ask(fay, gus);
-    await until('the request is heard of', () => heardBy(table, 'friends').length === 1);
-    expect(heardBy(table, 'friends')).toEqual([{ requests: 1 }]);
+    await until('the request is heard of', () => receivedBy(table, 'friends').length === 1);
+    expect(receivedBy(table, 'friends')).toEqual([{ requests: 1 }]);
     await calls.accept(gus, fay);
-    await until('the answer is heard of', () => heardBy(lobby.player, 'friends').length === 2);
-    expect(heardBy(table, 'friends').at(-1)).toEqual({ requests: 0 });
+    await until('the answer is heard of', () => receivedBy(lobby.player, 'friends').length === 2);
+    expect(receivedBy(table, 'friends').at(-1)).toEqual({ requests: 0 });
   });
 
   it('see each other’s room as it is: private or not, running, with how many people, and no more when it is left', async () => {

@@ -4,7 +4,12 @@ import type { FriendDeps } from './friends.deps.ts';
 import { lockSettings, readSettings, type StoredSettings, writeSettings } from './settings.repository.ts';
 
 /** What of it the player reads. */
-export const shownSettings = ({ statusSince: _, ...settings }: StoredSettings): FriendSettings => settings;
+export const shownSettings = ({
+  status,
+  friendsAllowedToJoin,
+  requests,
+  messages,
+}: StoredSettings): FriendSettings => ({ status, friendsAllowedToJoin, requests, messages });
 
 /** Changes what is named; the rest stays as it was. */
 export async function changeSettings(

@@ -5,7 +5,7 @@ import { readPair } from './pair.repository.ts';
 import { readHidingPlayers, readSettings } from './settings.repository.ts';
 
 /** What other features ask about friends. */
-export interface Friendships {
+interface Friendships {
   areFriends(db: Db, playerId: string, otherId: string): Promise<boolean>;
   /** Whether all of them are friends of the player. */
   areAllFriends(db: Db, playerId: string, otherIds: readonly string[]): Promise<boolean>;
