@@ -8,8 +8,8 @@ import { BUNDLE_BUDGET, type BundleSizes, measureBundle } from './bundle-size.ts
 const LIBRARIES: readonly (readonly [name: RegExp, scriptKb: number])[] = [
   [/platform\/rooms\/colyseus/, 53],
   [/^_app-/, 92],
-  [/^_home-/, 80],
-  [/^_room-/, 115],
+  [/^_home-/, 81],
+  [/^_room-/, 116],
   [/features\/practice\/index/, 143],
   [/platform\/discord\/sdk/, 45],
   [/features\/replay\/index/, 172],
