@@ -11,6 +11,7 @@ const BENCHES: Readonly<Record<string, string>> = {
   ranked: 'bench/ranked-matches.ts',
   words: 'packages/words/bench/lookups.ts',
   leaderboards: 'bench/leaderboards.ts',
+  friends: 'bench/friends.ts',
   rooms: 'bench/rooms.ts',
   idle: 'bench/idle-rooms.ts',
   lobby: 'bench/lobby.ts',

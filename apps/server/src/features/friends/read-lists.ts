@@ -1,10 +1,9 @@
 import type { Friend, FriendRequest } from '@syllaboom/contracts';
-import { readProfiles } from '#features/profile';
+import { type ListedProfile, readListedProfiles } from '#features/profile';
 import type { Db } from '#platform/db/index.ts';
 import type { FriendDeps } from './friends.deps.ts';
 import { type FriendRow, readFriendRows, readIncoming, readOutgoing, type RequestRow } from './lists.repository.ts';
 
-type Profile = Awaited<ReturnType<typeof readProfiles>>[number];
 /** What is seen of a friend besides how they look. */
 type Sight = Pick<Friend, 'online' | 'status' | 'room'>;
 
@@ -73,7 +72,7 @@ export async function readRequests(
   return { incoming: incoming.flatMap(describe), outgoing: outgoing.flatMap(describe) };
 }
 
-async function readProfilesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Profile>> {
-  const profiles = await readProfiles(db, ids);
+async function readProfilesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ListedProfile>> {
+  const profiles = await readListedProfiles(db, ids);
   return new Map(profiles.map((profile) => [profile.playerId, profile]));
 }

@@ -3,7 +3,7 @@ export { PictureDrawer } from './pictures/draw-picture.ts';
 export { profileFeature } from './profile.feature.ts';
 export { lockPoints, writePoints } from './points.repository.ts';
 export { type OwnBests, readBests, readProgress } from './player-stats.repository.ts';
-export { addGains, readProfiles } from './profile.repository.ts';
+export { addGains, type ListedProfile, readListedProfiles, readProfiles } from './profile.repository.ts';
 /** @internal For tests that make players themselves. */
 export { addProfile } from './profile.repository.ts';
 export type { ProfileDeps } from './profile.deps.ts';

@@ -116,6 +116,24 @@ export async function readProfiles(db: Db, playerIds: readonly string[]): Promis
   return rows.map(profileOf);
 }
 
+/** What long lists of people show of each. */
+export interface ListedProfile {
+  readonly playerId: string;
+  readonly displayName: string;
+  readonly avatar: string;
+  readonly exp: number;
+  readonly wins: number;
+}
+
+/** The same of hundreds at once, as little as a list shows of each. */
+export async function readListedProfiles(db: Db, playerIds: readonly string[]): Promise<ListedProfile[]> {
+  if (playerIds.length === 0) return [];
+  const { rows } = await sql<ListedProfile>`
+    select player_id as "playerId", display_name as "displayName", avatar, exp, wins
+    from profile where player_id = any(${playerIds}::text[])`.execute(db);
+  return rows;
+}
+
 /** Profiles in the order of their ids, from this one on. */
 export async function readProfilesFrom(db: Db, playerId: string, most: number): Promise<Profile[]> {
   const rows = await db
