@@ -44,6 +44,13 @@ export interface ModeScreen<View> {
   readonly hasSideBoard: boolean;
   /** What confetti is for: every accepted word, or only a feat (a lap, a solved word). */
   readonly cheers: 'words' | 'feats';
+  /** Its board says the round, or what it has in the place of rounds: the room's bar need not. */
+  readonly countsRounds: boolean;
+  /**
+   * Accepted words are tries that hit something, no answers, and as long as is asked: results count them as hits, and the longest of
+   * them says nothing.
+   */
+  readonly countsHits: boolean;
   readonly freeTask: FreeTask;
   /** The space bar sends the word. */
   readonly spaceSubmits: boolean;
@@ -53,6 +60,8 @@ export interface ModeScreen<View> {
   readonly seatMark: ((view: View, seat: string) => string) | null;
   /** What is cheered at, as one comparable text, and whose feat it is. */
   readonly feat: ((view: View, selfId: string) => { readonly feat: string; readonly seat: string } | null) | null;
+  /** What stands before the hint after an explosion; null: that these words would have been right. */
+  readonly hintLead: ((t: TFunction) => string) | null;
   /** The text that has to be copied letter by letter; null while words are thought up. */
   readonly copied: ((view: View, turn: TurnView | null, selfId: string) => string | null) | null;
   /** Something is picked first: the turn's word is not asked for yet. */

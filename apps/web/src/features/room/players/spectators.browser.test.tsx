@@ -46,4 +46,12 @@ describe('spectators', () => {
     fake.patch({ players: new Map([...people, playerState('zed')].map((one) => [one.session_id, one])) });
     await expect.poll(label).toBe('Leave');
   });
+  it('are led by an eye that keeps its size, however many names follow', async () => {
+    const many = ['Grumblebottom777', 'Hostfriend558012', 'Pwgvpdcggmpgdxyz', 'Fidget is sweepi'].map((username, at) =>
+      playerState(`w${at}`, { username, spectating: true }),
+    );
+    await renderRoom(<SpectatorList />, runningState([playerState('me'), ...many], 'me'));
+    const eye = () => document.querySelector('aside svg')?.getBoundingClientRect();
+    await expect.poll(() => eye()?.width).toBe(16);
+  });
 });

@@ -1,4 +1,4 @@
-import { MODES } from '@syllaboom/engine';
+import { asSeatId, MODES } from '@syllaboom/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeLink } from '../testing/fake-link.ts';
 import { playerState, runningState } from '../testing/room-state.ts';
@@ -52,6 +52,32 @@ describe('a message of play', () => {
     expect([store.get('lastMatch'), store.get('hasPlayed')]).toEqual(['m1', true]);
     say('winner', { winners: [winnerEntry('ann')], matchId: 'm2', recorded: false, self: null });
     expect([store.get('lastMatch'), store.get('hasPlayed')]).toEqual([null, true]);
+  });
+
+  it('blanks the draft of a guess that placed no letter: nothing but the list says that it was made', () => {
+    const { store, say } = open(MODES.guessWord);
+    const guess = (word: string) => ({ seat: asSeatId('ann'), word, marks: [] });
+    const view = (...guesses: string[]) => ({
+      mode: MODES.guessWord,
+      number: 1,
+      of: 25,
+      known: [null, 'O', 'S', 'E', null],
+      guesses: guesses.map(guess),
+      circle: 2,
+      meaning: null,
+      last: null,
+    });
+    store.setDraft('ann', 'GA');
+    // Whoever comes in the middle of a turn sees what is being typed.
+    say('mode-state', view('TISCH'));
+    expect(store.draft('ann')).toBe('GA');
+    store.setDraft('ann', 'GABEL');
+    store.setDraft('me', 'HOSEN');
+    say('mode-state', view('TISCH', 'GABEL'));
+    expect([store.draft('ann'), store.draft('me')]).toEqual(['', 'HOSEN']);
+    store.setDraft('ann', 'D');
+    say('mode-state', view('TISCH', 'GABEL'));
+    expect(store.draft('ann')).toBe('D');
   });
 
   it('leaves the own draft alone: where all play at once the next word is already typed', () => {

@@ -1,3 +1,4 @@
+import { clearGuessed } from '../modes/guess/messages.ts';
 import { MONSTER_HANDLERS } from '../modes/monsters/messages.ts';
 import { TRIVIA_HANDLERS } from '../modes/trivia/messages.ts';
 import { ALPHA_BANNER_MS, CATEGORY_POPUP_MS, CELEBRATION_AFTER_MS } from '../room-timings.ts';
@@ -11,7 +12,10 @@ const celebrate: Handlers['finished'] = (store) => {
 
 /** Messages of the modes, of word categories and of the alphabet bonus. */
 export const MODE_HANDLERS: Handlers = {
-  'mode-state': (store, view) => store.set('mode', view),
+  'mode-state': (store, view) => {
+    clearGuessed(store, view);
+    store.set('mode', view);
+  },
   'card-state': (store, view) => store.set('mode', view),
   'monster-state': (store, view) => store.set('mode', { ...view, health: Math.max(0, view.health) }),
   ...MONSTER_HANDLERS,

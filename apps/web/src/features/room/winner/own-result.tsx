@@ -10,6 +10,7 @@ import { monsterName } from '../host/monsters/monster-words.ts';
 import { BEST_MS } from '../room-timings.ts';
 import { Earned } from './earned.tsx';
 import s from './result-card.module.css';
+import { useCountsHits } from './use-counts-hits.ts';
 
 interface OwnResultProps {
   entry: WinnerEntry;
@@ -99,9 +100,10 @@ function Further({ entry, recorded }: { entry: WinnerEntry; recorded: boolean })
 /** One player's match: place, what was earned, statistics, the longest word; own bests are marked where they stand. */
 export function OwnResult({ entry, own, place, of, bests, recorded }: OwnResultProps) {
   const { t } = useTranslation();
+  const hits = useCountsHits();
   const markOf = (best: PersonalBest) => (bests.includes(best) ? <BestMark at={bests.indexOf(best)} /> : null);
   const stats: readonly (readonly [string, string, PersonalBest | null])[] = [
-    [t('room.statWords'), formatNumber(entry.correct_words), null],
+    [t(hits ? 'modes.guessHits' : 'room.statWords'), formatNumber(entry.correct_words), null],
     [t('room.statWrong'), formatNumber(entry.wrong_words), null],
     // Whoever wrote nothing had no speed.
     [t('room.statWpm'), entry.wpm > 0 ? formatNumber(Math.round(entry.wpm)) : NONE, 'wpm'],
@@ -130,7 +132,7 @@ export function OwnResult({ entry, own, place, of, bests, recorded }: OwnResultP
           </div>
         ))}
       </dl>
-      {entry.longest_word ? (
+      {entry.longest_word && !hits ? (
         <p className={s.longest} data-best={bests.includes('word') || undefined}>
           <span>{t('result.longest')}</span>
           <LongestWord word={entry.longest_word} />

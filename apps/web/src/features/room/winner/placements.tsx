@@ -1,6 +1,7 @@
 import type { WinnerEntry } from '@syllaboom/contracts';
 import { useTranslation } from 'react-i18next';
 import { Critter } from '../../../ui/critter/critter.tsx';
+import { CountedWords } from './counted-words.tsx';
 import s from './result-card.module.css';
 
 interface PlacementsProps {
@@ -23,7 +24,9 @@ export function Placements({ entries, from, ownId }: PlacementsProps) {
           <em>{from + index}</em>
           <Critter seed={player.avatar || player.name || player.id} size={34} />
           <b>{player.id === ownId ? t('room.you') : player.name}</b>
-          <span>{t('room.words', { count: correct_words })}</span>
+          <span>
+            <CountedWords count={correct_words} />
+          </span>
           {wpm > 0 ? <span>{t('room.wpm', { count: Math.round(wpm) })}</span> : null}
         </li>
       ))}

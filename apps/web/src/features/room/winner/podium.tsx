@@ -1,9 +1,11 @@
 import type { WinnerEntry } from '@syllaboom/contracts';
 import { rankOf } from '@syllaboom/engine';
 import { Crown } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RankFrame } from '../../../ui/rank/rank-frame.tsx';
 import { Critter } from '../../../ui/critter/critter.tsx';
+import { CountedWords } from './counted-words.tsx';
 import { PointsChange } from './points-change.tsx';
 import s from './podium.module.css';
 
@@ -20,6 +22,11 @@ function Face({ entry, first }: { entry: WinnerEntry; first: boolean }) {
   );
 }
 
+/** As large as its letters let it be on one line. */
+const PodiumName = ({ name }: { name: string }) => (
+  <b style={{ '--letters': [...name].length } as CSSProperties}>{name}</b>
+);
+
 interface PodiumProps {
   entries: readonly WinnerEntry[];
   /** The crown belongs to short matches only. */
@@ -31,18 +38,20 @@ interface PodiumProps {
 export function Podium({ entries, crown, ownId }: PodiumProps) {
   const { t } = useTranslation();
   return (
-    <ol className={s.podium}>
+    <ol className={s.podium} data-many={entries.length > 2 || undefined}>
       {entries.map((entry, index) => (
         <li key={entry.player.id} data-place={index + 1} data-own={entry.player.id === ownId || undefined}>
           {crown && index === 0 ? <Crown className={s.crown} size={46} strokeWidth={2.4} /> : null}
           <Face entry={entry} first={index === 0} />
           <div className={s.step}>
             <em>{index + 1}</em>
-            <b>{entry.player.id === ownId ? t('room.you') : entry.player.name}</b>
+            <PodiumName name={entry.player.id === ownId ? t('room.you') : entry.player.name} />
             <small>
-              {entry.wpm > 0 ? <span>{t('room.wpm', { count: Math.round(entry.wpm) })} ·</span> : null}
-              {/* Outside of what stays on one line: here it may break. */ ' '}
-              <span>{t('room.words', { count: entry.correct_words })}</span>
+              {entry.wpm > 0 ? <span>{t('room.wpm', { count: Math.round(entry.wpm) })}</span> : null}
+              {/* Between what stays on one line each: here it may break. */ ' '}
+              <span>
+                <CountedWords count={entry.correct_words} />
+              </span>
             </small>
             {entry.wp ? <PointsChange name={entry.player.name} {...entry.wp} /> : null}
           </div>

@@ -69,7 +69,17 @@ export function BoardStage({ children, seats = true, className }: BoardStageProp
         >
           {row.places.map(({ x, y }, index) => {
             const id = ids[index] ?? '';
-            return <Seat key={id} id={id} x={Math.round(x)} y={Math.round(y)} scale={row.scale} dense={row.dense} />;
+            return (
+              <Seat
+                key={id}
+                id={id}
+                x={Math.round(x)}
+                y={Math.round(y)}
+                scale={row.scale}
+                dense={row.dense}
+                plate={row.plate}
+              />
+            );
           })}
         </ul>
       ) : null}

@@ -11,6 +11,8 @@ export interface SeatRowLayout {
   /** Where the drum's rim runs: behind the plates of the last row. */
   readonly rimY: number;
   readonly dense: boolean;
+  /** Most that a plate may be wide, in the seat's own pixels, without covering a neighbour's. */
+  readonly plate: number;
 }
 
 /**
@@ -24,13 +26,18 @@ const FELT_GAP = 10;
 const EDGE = 12;
 /** Without seats the rim begins this far below the stage's top. */
 const BARE_RIM = 6;
+/** So far apart, in pixels, plates have room for the longest names: 200 at least, and more where they are drawn larger. */
+const NAMES = { least: 200, pitch: 280 } as const;
+/** Between two plates of which one is drawn larger, because it is its player's turn. */
+const PLATE = { gap: 6, active: 1.08 } as const;
 /** Narrower than this the plates shrink and seats stand closer. */
 const NARROW_BELOW = 620;
 const DENSE_FROM = 13;
 
 /** Players next to each other in as few rows as still let them be told apart. */
 export function layOutRow(players: number, width: number, height: number, narrow: boolean): SeatRowLayout {
-  if (players === 0 || width <= 0) return { places: [], rows: 0, scale: 1, height: 0, rimY: BARE_RIM, dense: false };
+  if (players === 0 || width <= 0)
+    return { places: [], rows: 0, scale: 1, height: 0, rimY: BARE_RIM, dense: false, plate: 0 };
   const small = narrow || width < NARROW_BELOW;
   const largest = small ? 0.56 : Math.min(0.86, Math.max(0.52, height / 720));
   const least = small ? 0.3 : 0.4;
@@ -41,15 +48,17 @@ export function layOutRow(players: number, width: number, height: number, narrow
   const scale = Math.max(least, Math.min(largest, scaleWith(rows)));
   const perRow = Math.ceil(players / rows);
   const rowHeight = (SEAT.above + SEAT.below) * scale;
+  const apart = Math.max(SEAT.pitch * scale * 1.15, NAMES.least, NAMES.pitch * scale);
   const places = Array.from({ length: players }, (_, seat) => {
     const row = Math.floor(seat / perRow);
     const inRow = Math.min(perRow, players - row * perRow);
-    const pitch = Math.min(SEAT.pitch * scale * 1.15, inner / inRow);
+    const pitch = Math.min(apart, inner / inRow);
     return {
       x: width / 2 + ((seat % perRow) - (inRow - 1) / 2) * pitch,
       y: row * rowHeight + SEAT.above * scale,
     };
   });
   const rimY = (rows - 1) * rowHeight + (SEAT.above + SEAT.plate) * scale;
-  return { places, rows, scale, height: rows * rowHeight + FELT_GAP, rimY, dense: players >= DENSE_FROM };
+  const plate = Math.round((Math.min(apart, inner / perRow) - PLATE.gap) / PLATE.active / scale);
+  return { places, rows, scale, height: rows * rowHeight + FELT_GAP, rimY, dense: players >= DENSE_FROM, plate };
 }

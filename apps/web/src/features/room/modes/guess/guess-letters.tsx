@@ -1,4 +1,3 @@
-import type { GuessMark } from '@syllaboom/engine';
 import { foldTyped } from '@syllaboom/engine';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
@@ -6,13 +5,9 @@ import { useWordLanguage } from '../../store/use-topic.ts';
 import { KEYBOARD_LAYOUTS } from '../../typing/keyboard/keyboard-layouts.ts';
 import plank from '../../../../ui/kit/layout/plank.module.css';
 import s from './guess.module.css';
+import { MARK_WORDS } from './mark-words.ts';
+import marked from './marks.module.css';
 import { useKeyMarks } from './use-key-marks.ts';
-
-const MARK_WORDS = {
-  right: 'modes.markRight',
-  elsewhere: 'modes.markElsewhere',
-  absent: 'modes.markAbsent',
-} as const satisfies Record<GuessMark, string>;
 
 /** The alphabet of the room's language with what the guesses told of each letter, where other modes show the bonus letters. */
 export function GuessLetters() {
@@ -27,7 +22,7 @@ export function GuessLetters() {
       {letters.map((letter) => {
         const mark = marks[letter];
         return (
-          <li key={letter} data-guess={mark}>
+          <li key={letter} className={marked.mark} data-guess={mark}>
             <span aria-hidden="true">{letter}</span>
             <span className="sr">{mark ? `${letter}: ${t(MARK_WORDS[mark])}` : letter}</span>
           </li>

@@ -12,6 +12,8 @@ export const typeRacerScreen: ModeScreen<ViewOf<typeof MODES.typeRacer>> = {
   hasBomb: false,
   hasSideBoard: false,
   cheers: 'feats',
+  countsRounds: true,
+  countsHits: false,
   freeTask: {
     ...COPY,
     always: true,
@@ -23,6 +25,7 @@ export const typeRacerScreen: ModeScreen<ViewOf<typeof MODES.typeRacer>> = {
   seatMark: null,
   feat: ({ lap, racers }, selfId) =>
     racers.find(({ seat }) => seat === selfId)?.finishedAt == null ? null : { feat: `lap ${lap}`, seat: selfId },
+  hintLead: null,
   copied: ({ words, racers }, _turn, selfId) => words[racers.find(({ seat }) => seat === selfId)?.done ?? 0] ?? null,
   isPicking: null,
   isDone: ({ racers }, selfId) => racers.some(({ seat, finishedAt }) => seat === selfId && finishedAt !== null),

@@ -12,6 +12,8 @@ export const scapesScreen: ModeScreen<ViewOf<typeof MODES.scapes>> = {
   hasBomb: false,
   hasSideBoard: false,
   cheers: 'words',
+  countsRounds: false,
+  countsHits: false,
   freeTask: { ...COPY, always: true, lead: (t) => t('modes.askScape') },
   spaceSubmits: false,
   clock: roundClock,
@@ -20,6 +22,7 @@ export const scapesScreen: ModeScreen<ViewOf<typeof MODES.scapes>> = {
     return player ? `score ${player.score}` : '';
   },
   feat: null,
+  hintLead: null,
   copied: null,
   isPicking: null,
   isDone: null,

@@ -11,6 +11,8 @@ export const triviaScreen: ModeScreen<ViewOf<typeof MODES.trivia>> = {
   hasBomb: false,
   hasSideBoard: false,
   cheers: 'feats',
+  countsRounds: false,
+  countsHits: false,
   freeTask: { ...COPY, lead: (t) => t('modes.askChoice') },
   spaceSubmits: false,
   clock: ({ reveal, opensAt, endsAt }) => (reveal ? null : { startedAt: opensAt, endsAt }),
@@ -20,6 +22,7 @@ export const triviaScreen: ModeScreen<ViewOf<typeof MODES.trivia>> = {
     return answer ? `${answer.index === reveal.correct ? 'right' : 'wrong'} ${answer.index}` : '';
   },
   feat: null,
+  hintLead: null,
   copied: null,
   isPicking: null,
   isDone: null,

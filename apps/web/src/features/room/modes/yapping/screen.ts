@@ -12,6 +12,8 @@ export const yappingScreen: ModeScreen<ViewOf<typeof MODES.yapping>> = {
   hasBomb: true,
   hasSideBoard: true,
   cheers: 'words',
+  countsRounds: false,
+  countsHits: false,
   freeTask: COPY,
   spaceSubmits: false,
   clock: roundClock,
@@ -20,6 +22,7 @@ export const yappingScreen: ModeScreen<ViewOf<typeof MODES.yapping>> = {
     return line ? `score ${line.score}` : '';
   },
   feat: null,
+  hintLead: null,
   copied: null,
   isPicking: null,
   isDone: null,

@@ -1,0 +1,15 @@
+import { MODES } from '@syllaboom/engine';
+import type { RoomStore } from '../../store/room-store.ts';
+import type { ModeShown } from '../../store/room-types.ts';
+
+/**
+ * A guess that places no letter is neither right nor wrong: the turn goes on, and nothing says so but the list that has it. It leaves
+ * its player's draft as every judged word does.
+ */
+export function clearGuessed(store: RoomStore, view: ModeShown): void {
+  const before = store.kept('mode');
+  // Whoever has just come reads the drafts as they are.
+  if (view.mode !== MODES.guessWord || before?.mode !== view.mode || before.number !== view.number) return;
+  // The own draft went with its submit.
+  for (const { seat } of view.guesses.slice(before.guesses.length)) if (seat !== store.selfId) store.setDraft(seat, '');
+}

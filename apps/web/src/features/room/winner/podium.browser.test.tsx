@@ -1,0 +1,83 @@
+import { MODES } from '@syllaboom/engine';
+import { page } from 'vitest/browser';
+import { afterEach, expect, it } from 'vitest';
+import '@fontsource-variable/nunito/wght.css';
+import '@fontsource-variable/rubik/wght.css';
+import { setLanguage } from '../../../platform/i18n/i18n.ts';
+import { renderRoom } from '../testing/render-room.tsx';
+import { playerState, runningState } from '../testing/room-state.ts';
+import { winnerEntry } from '../testing/winner-entry.ts';
+import { WinnerScreen } from './winner-screen.tsx';
+
+afterEach(async () => {
+  await setLanguage('en-US');
+  await page.viewport(1280, 800);
+});
+
+async function open(names: readonly string[], mode: number = MODES.original) {
+  const entries = names.map((name, at) =>
+    winnerEntry(`p${at}`, { player: { id: `p${at}`, name, avatar: '' }, wpm: 138, correct_words: 10 }),
+  );
+  const people = entries.map(({ player }) => playerState(player.id, { username: player.name }));
+  const rendered = await renderRoom(<WinnerScreen />, runningState(people, 'p0', { mode }), 'p1');
+  if (mode === MODES.guessWord)
+    rendered.fake.say('mode-state', {
+      mode: MODES.guessWord,
+      number: 1,
+      of: 25,
+      known: [],
+      guesses: [],
+      circle: 1,
+      meaning: null,
+      last: { word: 'STONE', solver: null },
+    });
+  rendered.fake.say('winner', { winners: entries, matchId: 'm', recorded: true, self: entries[1] ?? null });
+  await expect.element(page.getByTestId('winner')).toBeVisible();
+  await document.fonts.ready;
+  return rendered;
+}
+
+const SIZES = [
+  [1440, 900],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+  [844, 390],
+] as const;
+
+const NAMES = ['Grumblebottom777', 'me', 'hostfriend558012'];
+
+it.each(SIZES.flatMap(([width, height]) => [2, 3].map((drums) => [drums, width, height] as const)))(
+  'writes names of sixteen letters whole on %d drums at %d × %d',
+  async (drums, width, height) => {
+    await page.viewport(width, height);
+    await open(NAMES.slice(0, drums));
+    const shown = [...document.querySelectorAll<HTMLElement>('[data-place] b')];
+    expect(shown).toHaveLength(drums);
+    const cut = shown.filter((name) => name.scrollWidth > name.clientWidth);
+    expect(cut.map((name) => `${name.textContent} ${name.scrollWidth} in ${name.clientWidth}`)).toEqual([]);
+    for (const name of shown) expect(Number.parseFloat(getComputedStyle(name).fontSize)).toBeGreaterThanOrEqual(10);
+    const boxes = [...document.querySelectorAll('[data-place]')].map((drum) => drum.getBoundingClientRect());
+    expect(Math.min(...boxes.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width);
+  },
+);
+
+it.each(['en-US', 'de-DE'] as const)(
+  'ends no line with a sign between two facts on a phone, in %s',
+  async (language) => {
+    await setLanguage(language);
+    await page.viewport(390, 844);
+    await open(['Grumblebottom777', 'me', 'cid']);
+    for (const fact of document.querySelectorAll('[data-place] small > span'))
+      expect(fact.textContent).toMatch(/^[\p{L}\p{N}].*[\p{L}\p{N}]$/u);
+  },
+);
+
+it('counts hits where the words were guesses, and calls none of them the longest word', async () => {
+  await open(['ann', 'me'], MODES.guessWord);
+  const card = page.getByTestId('own-result');
+  await expect.element(card.getByText('Hits', { exact: true })).toBeVisible();
+  expect(card.element().textContent).not.toMatch(/STATION|Longest word/);
+  expect(document.querySelector('[data-place] small')?.textContent).toMatch(/Hits: 10$/);
+});
