@@ -27,7 +27,7 @@ export const FRIENDS: readonly Weakening[] = [
     file: INVITATION,
     find: "status === 'offline' ? null : ports.whereIs(friendId)",
     replace: 'ports.whereIs(friendId)',
-    test: 'apps/server/src/features/friends/hidden-friends.itest.ts',
+    test: STORY,
   },
   {
     item: '52',

@@ -132,6 +132,10 @@ describe('invitations', () => {
     ]);
     expect(await codeOf(calls.invite(fay, gus, roomId))).toEqual([404, 'friend/offline', 'Friend is not online']);
     const lobby = await server.enterLobby(gus);
+    // Who has chosen to be offline is not there for anybody.
+    await calls.set(gus, { status: 'offline' });
+    expect(await codeOf(calls.invite(fay, gus, roomId))).toEqual([404, 'friend/offline', 'Friend is not online']);
+    await calls.set(gus, { status: 'online' });
     const other = await server.createRoom(stranger);
     const noRoom = [409, 'friend/no_room', 'You must be in a game to send invites'];
     for (const id of [other.roomId, 'NOSUCHROOM', '', 'lobby'])
