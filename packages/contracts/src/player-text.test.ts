@@ -10,8 +10,8 @@ import { LOBBY_CLIENT_MESSAGES } from './rooms/lobby.ts';
 /** What nobody but the server reads, by the field's name: ids, what proves who somebody is, choices, times. */
 const UNREAD = new Set(
   (
-    'id ids playerId friendId roomId reportId instance participants locale language t perk command x y since until ' +
-    'password currentPassword code state refresh_token idToken proof token ticket wbPlayer'
+    'id ids playerId friendId roomId chatId reportId instance participants locale language t perk command x y since until ' +
+    'p password currentPassword code state refresh_token idToken proof token ticket wbPlayer'
   ).split(' '),
 );
 /** Words of the game, letters of drafts, emoji and settings: the dictionary and the engine judge those. */

@@ -8,6 +8,7 @@ export * from './balance/match/timeline.ts';
 export * from './balance/economy/daily.ts';
 export * from './balance/account/friends.ts';
 export * from './balance/modes/guess-word.ts';
+export * from './balance/account/inbox.ts';
 export * from './balance/match/hearts.ts';
 export * from './balance/economy/levels.ts';
 export * from './balance/modes/monsters.ts';

@@ -7,6 +7,7 @@ import { BOOKMARK_CALLS } from './bookmarks.ts';
 import { DISCORD_CALLS } from './discord.ts';
 import { FLAG_CALLS } from './moderation/flags.ts';
 import { FRIEND_CALLS } from './friends.ts';
+import { INBOX_CALLS } from './inbox.ts';
 import { INVITATION_CALLS } from './invitation.ts';
 import { KEYED_CALLS } from './account/keyed.ts';
 import { LEADERBOARD_CALLS } from './leaderboards.ts';
@@ -32,6 +33,7 @@ export const ENDPOINTS = {
   ...PROFILE_CALLS,
   ...BLOCK_CALLS,
   ...FRIEND_CALLS,
+  ...INBOX_CALLS,
   ...PREFERENCE_CALLS,
   ...MATCH_CALLS,
   ...SEAT_CALLS,
@@ -66,6 +68,7 @@ export {
   type FriendStatus,
 } from './friends.ts';
 export type { FlaggedMatch, OwnFlag, UndoneGains } from './moderation/flags.ts';
+export { INBOX_PAGE, InboxChat, InboxMessage, InboxPerson } from './inbox.ts';
 export { Invitation, InvitationDoor } from './invitation.ts';
 export { deletionToProve, KEY_SIGN_IN, linkToProve, nameToProve, passwordToProve } from './account/keyed.ts';
 export { ReportSummary } from './moderation/moderation.ts';

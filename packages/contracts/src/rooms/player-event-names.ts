@@ -4,6 +4,7 @@ import type { PlayerEventName } from './player-events.ts';
 export const PLAYER_EVENT_NAMES = [
   'popup',
   'achievement-progress',
+  'inbox',
   'item-unlocked',
   'new-item',
   'friends',

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { InboxEvent } from '../http/inbox.ts';
 import { AchievementView } from './achievement.ts';
 import { UnlockedItem } from './daily.ts';
 
@@ -30,6 +31,7 @@ export type FriendInvite = z.infer<typeof FriendInvite>;
 export const PLAYER_EVENTS = {
   popup: Popup,
   'achievement-progress': z.object({ achievements: z.array(AchievementView) }),
+  inbox: InboxEvent,
   'item-unlocked': UnlockedItem,
   'new-item': UnlockedItem,
   friends: FriendsChanged,

@@ -18,6 +18,8 @@ export const CALL_LIMITS = {
   guest: { points: 300, seconds: HOUR },
   // Invitations of friends into a room, over all friends.
   invite: { points: 20, seconds: MINUTE },
+  // Messages to other players, sent or changed.
+  message: { points: 30, seconds: MINUTE },
   search: { points: 120, seconds: MINUTE },
   download: { points: 30, seconds: MINUTE },
   // Everything about a player, made and packed anew each time: tens of milliseconds for a busy one.

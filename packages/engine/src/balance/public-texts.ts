@@ -1,6 +1,7 @@
 import { CHAT } from './room/chat.ts';
 import { CUSTOM_PROMPTS } from './modes/word-modes.ts';
 import { FRIENDS } from './account/friends.ts';
+import { INBOX } from './account/inbox.ts';
 import { PROFILE } from './account/profile.ts';
 
 /** What a text is refused for; lengths count code points of the text as it is kept. */
@@ -62,6 +63,16 @@ export const CHECKED_TEXTS = {
   },
   /** Two to four letters beside names: judged as a word of its own, and once more as one word with the name that it stands by. */
   tag: { form: 'written', least: 2, most: 4, isCut: false, links: 'unwritable', badWords: true, isName: true },
+  /** A group's in the inbox; none is as good. */
+  groupName: {
+    form: 'line',
+    least: 0,
+    most: INBOX.groupNameLength,
+    isCut: false,
+    links: 'any',
+    badWords: true,
+    isName: true,
+  },
   /** A trivia question and each of its answers. */
   question: { form: 'line', least: 1, most: 200, isCut: false, links: 'addresses', badWords: false, isName: false },
   answer: { form: 'line', least: 1, most: 60, isCut: false, links: 'addresses', badWords: false, isName: false },
@@ -72,6 +83,8 @@ export const SHOWN_TEXTS = {
   chatLine: { most: CHAT.longest, stars: true, isLine: false },
   /** What stands beside a friend's invitation; a longer one is refused. */
   invitation: { most: FRIENDS.inviteMessageLength, stars: true, isLine: true },
+  /** A direct or group message; a longer one is refused. */
+  inboxMessage: { most: INBOX.messageLength, stars: true, isLine: false },
   roomTitle: { most: 60, stars: true, isLine: true },
   /** A line of a chat, as the client of who reports it has kept it. */
   reportedLine: { most: 300, stars: false, isLine: true },

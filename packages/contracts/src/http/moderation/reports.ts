@@ -43,6 +43,8 @@ const report = endpoint({
     language: LanguageCode,
     /** Null outside rooms; the server keeps its own copy of that room's chat with the report. */
     roomId: z.nullable(z.string().check(z.maxLength(40))),
+    /** A chat of the inbox that both are in: the server keeps a copy of its last messages, with what they said before. */
+    chatId: z.optional(z.string().check(z.maxLength(40))),
     /** The server keeps a copy of its own with the report; something of the reported player. */
     subject: z.optional(ReportSubject),
   }),
