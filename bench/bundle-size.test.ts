@@ -7,7 +7,7 @@ import { BUNDLE_BUDGET, type BundleSizes, measureBundle } from './bundle-size.ts
 /** What loads beside the shell or instead of a screen, not with a window: everything that the landing page does without, home, the rooms library, the chat platform's SDK, the table with all modes, and the screens that bring the engine along. */
 const LIBRARIES: readonly (readonly [name: RegExp, scriptKb: number])[] = [
   [/platform\/rooms\/colyseus/, 53],
-  [/^_app-/, 92],
+  [/^_app-/, 93],
   [/^_home-/, 81],
   [/^_room-/, 116],
   [/features\/practice\/index/, 143],

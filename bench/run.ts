@@ -12,6 +12,7 @@ const BENCHES: Readonly<Record<string, string>> = {
   words: 'packages/words/bench/lookups.ts',
   leaderboards: 'bench/leaderboards.ts',
   friends: 'bench/friends.ts',
+  inbox: 'bench/inbox.ts',
   rooms: 'bench/rooms.ts',
   idle: 'bench/idle-rooms.ts',
   lobby: 'bench/lobby.ts',

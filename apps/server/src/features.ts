@@ -2,6 +2,7 @@ import { accountFeature } from '#features/account';
 import { achievementsFeature } from '#features/achievements';
 import { dailyFeature } from '#features/daily';
 import { friendsFeature } from '#features/friends';
+import { countUnread, inboxFeature } from '#features/inbox';
 import { inventoryFeature } from '#features/inventory';
 import { leaderboardsFeature } from '#features/leaderboards';
 import { matchFeature } from '#features/match';
@@ -20,6 +21,7 @@ import type { Features } from '#manifest/feature.ts';
 import { internet } from '#platform/pictures/fetch-picture.ts';
 import { createPictureProxy } from '#platform/pictures/picture-proxy.ts';
 import { composeFriends } from './compose/compose-friends.ts';
+import { composeInbox } from './compose/compose-inbox.ts';
 import type { Services } from './compose/compose-services.ts';
 import { createInvitationRoutes } from './rooms/invitation/invitation.routes.ts';
 import { playerSeats } from './rooms/players/player-seats.ts';
@@ -52,7 +54,9 @@ export const listFeatures = ({ world, accounts, play, staff, ...services }: Serv
     leaderboards: leaderboardsFeature(world, { knowsCategory: words.mayHaveCategory }),
     daily: dailyFeature,
     achievements: achievementsFeature,
-    preferences: preferencesFeature(database),
+    preferences: preferencesFeature(database, {
+      countUnread: async (db, playerId) => (await countUnread(db, [playerId])).get(playerId) ?? 0,
+    }),
     wallet: walletFeature(database, logger),
     inventory: inventoryFeature,
     words: wordsFeature({
@@ -64,6 +68,7 @@ export const listFeatures = ({ world, accounts, play, staff, ...services }: Serv
     trivia: triviaFeature(play.triviaDeps, play.trivia),
     blocks: blocksFeature(services.blocks),
     friends: friendsFeature(composeFriends({ ...services, world }, staff.moderation)),
+    inbox: inboxFeature(composeInbox({ world, channel: services.channel }, staff.moderation)),
     moderation: moderationFeature(staff.moderationDeps, staff.removals, staff.tendRemovals),
     purchases: purchasesFeature(services.discord),
     news: newsFeature({ dir: config.newsDir, logger }),

@@ -227,7 +227,11 @@ function composePlay(world: World, emit: EmitFeatureEvent) {
 
 /** Blocks, which the rooms and the features above hear of. */
 const composeBlocks = ({ database, clock }: World, channel: PlayerChannel, emit: EmitFeatureEvent): BlockService =>
-  createBlockService(database, clock, { channel, playerBlocked: (tx, pair) => emit('playerBlocked', tx, pair) });
+  createBlockService(database, clock, {
+    channel,
+    playerBlocked: (tx, pair) => emit('playerBlocked', tx, pair),
+    playerUnblocked: (tx, pair) => emit('playerUnblocked', tx, pair),
+  });
 
 /** Profiles, their pictures, and the news of changed players. */
 function composeProfiles(

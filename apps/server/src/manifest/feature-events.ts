@@ -20,6 +20,8 @@ export interface FeatureEvents {
   categoriesCounted(tx: Tx, gains: readonly CategoryGain[]): Promise<void>;
   /** A player has blocked another: what was between them ends. Both accounts are held. */
   playerBlocked(tx: Tx, pair: { readonly playerId: string; readonly otherId: string }): Promise<void>;
+  /** A player has taken such a block back. Both accounts are held. */
+  playerUnblocked(tx: Tx, pair: { readonly playerId: string; readonly otherId: string }): Promise<void>;
   /** A ranked match ended before anybody played. */
   matchForfeited(tx: Tx, match: ForfeitedMatch): Promise<void>;
 }

@@ -26,3 +26,4 @@ export { sessionClients as '0024_session_clients' } from './0024_session_clients
 export { reportSubjects as '0025_report_subjects' } from './0025_report_subjects.ts';
 export { takedowns as '0026_takedowns' } from './0026_takedowns.ts';
 export { friends as '0027_friends' } from './0027_friends.ts';
+export { inbox as '0028_inbox' } from './0028_inbox.ts';

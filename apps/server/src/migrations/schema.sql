@@ -112,6 +112,77 @@ create table category_claim (
   constraint category_claim_words_check CHECK ((words >= 0))
 );
 
+create table chat (
+  id text collate "C" not null,
+  is_group boolean not null,
+  name text not null default ''::text,
+  low_id text collate "C",
+  high_id text collate "C",
+  opened_by text collate "C",
+  opened_at timestamp with time zone not null,
+  to_stranger boolean not null,
+  ended_at timestamp with time zone,
+  constraint chat_check CHECK (((is_group = (low_id IS NULL)) AND (is_group = (high_id IS NULL)))),
+  constraint chat_check1 CHECK ((low_id < high_id)),
+  constraint chat_high_id_fkey FOREIGN KEY (high_id) REFERENCES account(player_id),
+  constraint chat_low_id_fkey FOREIGN KEY (low_id) REFERENCES account(player_id),
+  constraint chat_low_id_high_id_key UNIQUE (low_id, high_id),
+  constraint chat_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES account(player_id),
+  constraint chat_pkey PRIMARY KEY (id)
+);
+CREATE INDEX chat_ended ON public.chat USING btree (ended_at) WHERE (ended_at IS NOT NULL);
+CREATE INDEX chat_high ON public.chat USING btree (high_id);
+CREATE INDEX chat_opened ON public.chat USING btree (opened_by, opened_at);
+
+create table chat_member (
+  chat_id text collate "C" not null,
+  player_id text collate "C" not null,
+  muted boolean not null default false,
+  archived boolean not null default false,
+  place bigint,
+  read_up_to bigint not null default 0,
+  unread integer not null default 0,
+  written integer not null default 0,
+  left_at timestamp with time zone,
+  constraint chat_member_chat_id_fkey FOREIGN KEY (chat_id) REFERENCES chat(id) ON DELETE CASCADE,
+  constraint chat_member_pkey PRIMARY KEY (chat_id, player_id),
+  constraint chat_member_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id),
+  constraint chat_member_unread_check CHECK ((unread >= 0))
+);
+CREATE INDEX chat_member_list ON public.chat_member USING btree (player_id, archived, place DESC);
+CREATE INDEX chat_member_unread ON public.chat_member USING btree (player_id) WHERE ((unread > 0) AND (NOT muted) AND (NOT archived));
+
+create table chat_message (
+  id bigint not null identity,
+  chat_id text collate "C" not null,
+  sender_id text collate "C" not null,
+  kind text collate "C" not null,
+  text text not null,
+  sent_at timestamp with time zone not null,
+  edited_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  nonce text collate "C",
+  constraint chat_message_chat_id_fkey FOREIGN KEY (chat_id) REFERENCES chat(id) ON DELETE CASCADE,
+  constraint chat_message_kind_check CHECK ((kind = 'text'::text)),
+  constraint chat_message_pkey PRIMARY KEY (id),
+  constraint chat_message_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES account(player_id),
+  constraint chat_message_sender_id_nonce_key UNIQUE (sender_id, nonce)
+);
+CREATE INDEX chat_message_deleted ON public.chat_message USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX chat_message_page ON public.chat_message USING btree (chat_id, id DESC);
+
+create table chat_message_past (
+  id bigint not null identity,
+  message_id bigint not null,
+  text text not null,
+  written_at timestamp with time zone not null,
+  replaced_at timestamp with time zone not null,
+  constraint chat_message_past_message_id_fkey FOREIGN KEY (message_id) REFERENCES chat_message(id) ON DELETE CASCADE,
+  constraint chat_message_past_pkey PRIMARY KEY (id)
+);
+CREATE INDEX chat_message_past_message ON public.chat_message_past USING btree (message_id);
+CREATE INDEX chat_message_past_replaced ON public.chat_message_past USING btree (replaced_at);
+
 create table custom_prompt (
   player_id text collate "C" not null,
   prompts text[] not null,

@@ -37,6 +37,7 @@ const TRACES = [
   'TELLTALE',
   'telltale prompt',
   'telltale appeal',
+  'telltale message',
 ];
 
 let rivals = 0;
@@ -68,6 +69,9 @@ async function createBusyPlayer() {
      values ($2, 'en-US', $1, 'telltale prompt?', array['a', 'b', 'c', 'd'], 1, now())`,
     [user.id, `t${rivals}`],
   );
+  await query('update profile set exp = 1000000 where player_id = $1', [user.id]);
+  const { body: chat } = await post('/inbox/chat', token, { p: [other.user.id], g: false });
+  await post(`/inbox/${chat.i}/send`, token, { t: 'telltale message', y: 'text' });
   await query('insert into player_relation values ($1, $2, true, false, now()), ($2, $1, false, true, now())', [
     user.id,
     other.user.id,
@@ -119,6 +123,7 @@ describe('export', () => {
       preferences: { t: 'retro' },
       matches: { played: [{ place: 1, display_name: 'Quirina' }] },
       prompts: ['telltale prompt=X'],
+      inbox: { messages: [{ text: 'telltale message' }] },
       trivia: [{ question: 'telltale prompt?' }],
       words: { bookmarks: [{ syllable: 'QU' }] },
       leaderboards: { scores: expect.arrayContaining([expect.objectContaining({ board: 'claimed', score: 2 })]) },
@@ -186,6 +191,7 @@ describe('deletion', () => {
       'word_claim',
       'syllable_bookmark',
       'player_relation',
+      'chat_member',
     ])
       expect(await query(`select 1 from ${table} where player_id = $1`, [user.id])).toEqual([]);
     expect(await query('select count(*)::int as count, sum(amount)::int as sum from wallet_entry')).toEqual(entries);

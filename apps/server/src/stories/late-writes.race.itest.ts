@@ -20,6 +20,7 @@ const WRITES: readonly [path: string, body: () => object | undefined, kept: stri
   ['/api/room/syllables', () => ({ syllables: 'AN' }), 'custom_prompt where player_id = $1'],
   ['/api/syllable/bookmark/add/en-US/AN', () => undefined, 'syllable_bookmark where player_id = $1'],
   ['/api/blocks', () => ({ playerId: other, kind: 'mute', on: true }), 'player_relation where player_id = $1'],
+  ['/api/inbox/chat', () => ({ p: [other], g: false }), 'chat_member where player_id = $1'],
   ['/api/trivia/propose', () => QUESTION, 'trivia_question where author_id = $1'],
   [
     '/api/profile/update',

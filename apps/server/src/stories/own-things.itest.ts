@@ -43,6 +43,16 @@ const ABOUT_OTHERS: readonly EndpointName[] = [
 const OF_ALL: readonly EndpointName[] = ['matchDetail', 'matchReplay'];
 /** Calls with the id of a match that know the caller's own part in it alone. */
 const OWN_PART: readonly EndpointName[] = ['ownFlag', 'appealMatch'];
+/** Calls with the id of a chat: only its people's (features/inbox). */
+const OWN_CHATS: readonly EndpointName[] = [
+  'inboxMessages',
+  'sendMessage',
+  'muteChat',
+  'archiveChat',
+  'leaveChat',
+  'readChat',
+];
+
 const ID_NAMES = ['id', 'playerId', 'userId', 'ownerId', 'accountId'];
 
 /** Names of the fields that a schema of a call takes. */
@@ -60,7 +70,7 @@ it('18 no call of players takes somebody’s id but those that show what everybo
     const open = ['public', 'session', 'player'].includes(auth);
     return open && [params, query, body].flatMap(fieldsOf).some((field) => ID_NAMES.includes(field));
   });
-  expect(taking.toSorted()).toEqual([...ABOUT_OTHERS, ...OF_ALL, ...OWN_PART].toSorted());
+  expect(taking.toSorted()).toEqual([...ABOUT_OTHERS, ...OF_ALL, ...OWN_PART, ...OWN_CHATS].toSorted());
 });
 
 it('18 bookmarks, prompts, preferences, blocks, sessions and the seat are the caller’s alone, whatever ids a call names', async () => {

@@ -68,7 +68,7 @@ export {
   type FriendStatus,
 } from './friends.ts';
 export type { FlaggedMatch, OwnFlag, UndoneGains } from './moderation/flags.ts';
-export { INBOX_PAGE, InboxChat, InboxMessage, InboxPerson } from './inbox.ts';
+export { INBOX_PAGE, InboxChat, InboxEvent, InboxMessage, InboxPerson } from './inbox.ts';
 export { Invitation, InvitationDoor } from './invitation.ts';
 export { deletionToProve, KEY_SIGN_IN, linkToProve, nameToProve, passwordToProve } from './account/keyed.ts';
 export { ReportSummary } from './moderation/moderation.ts';

@@ -10,6 +10,8 @@ const TABLE: Readonly<Record<SocialAction, readonly [boolean, boolean, boolean, 
   whisper: [false, true, false, true],
   heart: [false, true, true, true],
   befriend: [false, false, true, true],
+  message: [false, false, true, true],
+  groupLine: [false, false, true, true],
   meet: [false, false, true, true],
   list: [true, false, true, true],
 };

@@ -22,7 +22,7 @@ export const NOTHING_SET: SetAbout = { blocked: false, muted: false };
 /**
  * What blocking and muting somebody stops: the whole rule, a row for each action that one player does towards another. What
  * is not here (profiles, search, boards) is public and stays open to the blocked. Features bring their rows with them:
- * direct and clan chats, gifts have none as long as they don't exist.
+ * clan chats and gifts have none as long as they don't exist.
  */
 export const BLOCK_MATRIX = {
   /** A line in a chat that many read, or an emoji at a table: every reader chooses whom they hear. */
@@ -31,6 +31,10 @@ export const BLOCK_MATRIX = {
   heart: { byTarget: ['blocked'], byActor: [] },
   /** To ask for friendship. What friends do (to invite, to see where one is) needs no row: a block ends the friendship. */
   befriend: { byTarget: ['blocked'], byActor: ['blocked'] },
+  /** A direct message, and to open the chat for it. */
+  message: { byTarget: ['blocked'], byActor: ['blocked'] },
+  /** A line in a group of the inbox: it stays hidden as long as the block does. */
+  groupLine: { byTarget: ['blocked'], byActor: ['blocked'] },
   /** To be led to the same table by the game; who follows a link has chosen the table. */
   meet: { byTarget: ['blocked'], byActor: ['blocked'] },
   /** To be offered in one's own lists of people. */

@@ -45,6 +45,7 @@ describe('blocking and muting', () => {
     const blocks = createBlockService(server.database, server.clock, {
       channel: server.composition.roomPorts.channel,
       playerBlocked: async () => undefined,
+      playerUnblocked: async () => undefined,
     });
     const [cora, dave] = [await signUpWith(server, 'cora'), await signUpWith(server, 'dave')];
     const judged = async (from: SignedIn, to: SignedIn) => {
@@ -54,8 +55,8 @@ describe('blocking and muting', () => {
     };
     expect([await judged(cora, dave), await judged(dave, cora)]).toEqual([[], []]);
     await set(cora, dave.id, 'block', true);
-    expect(await judged(cora, dave)).toEqual(['befriend', 'meet', 'list']);
-    expect(await judged(dave, cora)).toEqual(['say', 'whisper', 'heart', 'befriend', 'meet']);
+    expect(await judged(cora, dave)).toEqual(['befriend', 'message', 'groupLine', 'meet', 'list']);
+    expect(await judged(dave, cora)).toEqual(['say', 'whisper', 'heart', 'befriend', 'message', 'groupLine', 'meet']);
     await set(cora, dave.id, 'mute', true);
     await set(cora, dave.id, 'block', false);
     expect([await judged(cora, dave), await judged(dave, cora)]).toEqual([[], ['say', 'whisper']]);

@@ -40,6 +40,30 @@ export async function readMutualBlocks(db: Db, playerId: string, otherId: string
   return { byActor: setBy(playerId), byTarget: setBy(otherId) };
 }
 
+/** What a player and each of these others have set about each other, seen from the player; others with nothing set are left out. */
+export async function readMutualBlocksWith(
+  db: Db,
+  playerId: string,
+  otherIds: readonly string[],
+): Promise<ReadonlyMap<string, MutualBlocks>> {
+  if (otherIds.length === 0) return new Map();
+  const rows = await db
+    .withTables<BlockTables>()
+    .selectFrom('player_relation')
+    .select(['player_id', 'other_id', 'blocked', 'muted'])
+    .where((is) =>
+      is.or([
+        is.and([is('player_id', '=', playerId), is('other_id', 'in', otherIds)]),
+        is.and([is('player_id', 'in', otherIds), is('other_id', '=', playerId)]),
+      ]),
+    )
+    .execute();
+  const concerned = new Set(rows.map((row) => (row.player_id === playerId ? row.other_id : row.player_id)));
+  const setBy = (id: string, about: string): SetAbout =>
+    rows.find((row) => row.player_id === id && row.other_id === about) ?? NOTHING_SET;
+  return new Map([...concerned].map((id) => [id, { byActor: setBy(playerId, id), byTarget: setBy(id, playerId) }]));
+}
+
 /** Changes of one player's blocks wait here for each other. */
 export async function lockBlocks(tx: Tx, playerId: string): Promise<void> {
   // The lock keeps its older name: a server of the version before takes the same one.

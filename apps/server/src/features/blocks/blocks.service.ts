@@ -60,6 +60,7 @@ export interface BlockPorts {
   readonly channel: PlayerChannel;
   /** Ends what was between a player and whom they have blocked. */
   playerBlocked(tx: Tx, pair: { readonly playerId: string; readonly otherId: string }): Promise<void>;
+  playerUnblocked(tx: Tx, pair: { readonly playerId: string; readonly otherId: string }): Promise<void>;
 }
 
 export function createBlockService(database: Database, clock: Clock, ports: BlockPorts): BlockService {
@@ -87,7 +88,10 @@ export function createBlockService(database: Database, clock: Clock, ports: Bloc
         const known = before.find(({ otherId }) => otherId === change.playerId);
         if (!known && change.on && before.length >= PROFILE.mostBlocks) throw new AppError('relation/too_many');
         await writeBlock(tx, playerId, applyChange(known, change), clock.now());
-        if (change.kind === 'block' && change.on) await ports.playerBlocked(tx, { playerId, otherId: change.playerId });
+        if (change.kind === 'block') {
+          const pair = { playerId, otherId: change.playerId };
+          await (change.on ? ports.playerBlocked(tx, pair) : ports.playerUnblocked(tx, pair));
+        }
         ports.channel.sendAfter(tx, [playerId], 'hide', hiddenOf(await readBlocks(tx, playerId)));
       });
     },

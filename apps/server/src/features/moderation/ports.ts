@@ -9,6 +9,8 @@ export interface RoomChatLine {
   readonly message: string;
   /** ISO time. */
   readonly at: string;
+  /** In a chat of the inbox: what became of these words before the report. */
+  readonly later?: 'edited' | 'deleted';
 }
 
 /** What moderation needs of the features above and beside it. */

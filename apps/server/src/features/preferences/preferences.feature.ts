@@ -1,12 +1,12 @@
 import type { Feature } from '#manifest/feature.ts';
 import type { Database } from '#platform/db/index.ts';
 import { preferencesPersonalData } from './personal-data.ts';
-import { createPreferencesRoutes } from './preferences.routes.ts';
+import { createPreferencesRoutes, type PreferencePorts } from './preferences.routes.ts';
 
 /** Settings that follow a player from device to device. */
-export const preferencesFeature = (database: Database) =>
+export const preferencesFeature = (database: Database, ports: PreferencePorts) =>
   ({
-    routes: createPreferencesRoutes(database),
+    routes: createPreferencesRoutes(database, ports),
     personalData: preferencesPersonalData,
     playerTables: ['preference'],
   }) satisfies Feature;

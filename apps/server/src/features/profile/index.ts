@@ -8,5 +8,5 @@ export { addGains, type ListedProfile, readListedProfiles, readProfiles } from '
 export { addProfile } from './profile.repository.ts';
 export type { ProfileDeps } from './profile.deps.ts';
 export { createProfileService, type ProfileService } from './profile.service.ts';
-export { searchNames } from './search/search.repository.ts';
+export { findNamed, searchNames } from './search/search.repository.ts';
 export { addExp, type RemainingBest, takeGains } from './take-gains.repository.ts';

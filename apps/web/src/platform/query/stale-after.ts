@@ -17,6 +17,7 @@ type Named = Exclude<keyof Hints, 'connected' | 'player-switched' | 'written'>;
 export const STALE_AFTER: { readonly [Name in Named]: (payload: Hints[Name]) => readonly QueryKey[] } = {
   popup: () => [],
   'achievement-progress': () => [],
+  inbox: () => [],
   'item-unlocked': () => [],
   'new-item': () => [],
   friends: () => [keyOf('friendList'), keyOf('friendRequests'), keyOf('getProfile')],

@@ -54,7 +54,16 @@ const reportDetail = endpoint({
     report: ReportSummary,
     /** What the reporter's client sent, and what the room itself held. */
     sentChat: z.array(ReportLine),
-    roomChat: z.array(z.object({ id: z.string(), name: z.string(), message: z.string(), at: z.string() })),
+    roomChat: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        message: z.string(),
+        at: z.string(),
+        /** In a chat of the inbox: what became of these words before the report. */
+        later: z.optional(z.enum(['edited', 'deleted'])),
+      }),
+    ),
     /** What the report is about, as it was then; a picture's copy is an address that holds it. Empty: its player is gone. */
     subject: z.nullable(
       z.extend(ReportedContent, {

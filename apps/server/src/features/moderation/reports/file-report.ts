@@ -1,11 +1,13 @@
-import type { BodyOf, ENDPOINTS, ReportSubject } from '@syllaboom/contracts';
+import { type BodyOf, type ENDPOINTS, REPORT_CHAT_LINES, type ReportSubject } from '@syllaboom/contracts';
 import { holdAccounts, readAccountFacts } from '#features/account';
+import { readChatEvidence } from '#features/inbox';
 import type { Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { isGuestId, randomId } from '#platform/ids/random-id.ts';
 import { LimitReached } from '#platform/limits/limiter.ts';
 import { showPublicText } from '#platform/text/index.ts';
 import type { ModerationDeps } from '../moderation.deps.ts';
+import { namePlayers } from '../name-players.ts';
 import type { RoomChatLine } from '../ports.ts';
 import { addReport, type ReportedSubject } from './report.repository.ts';
 
@@ -24,7 +26,10 @@ export async function fileReport(deps: ModerationDeps, reporterId: string, reque
   if (target === undefined || target.erased) throw new AppError('profile/not_found');
   await countReport(deps, reporterId);
   const id = randomId(ID_LENGTH);
-  const roomChat = await readRoomChat(deps, request.roomId, reporterId);
+  const roomChat =
+    request.chatId === undefined
+      ? await readRoomChat(deps, request.roomId, reporterId)
+      : await readInboxChat(deps, request.chatId, reporterId, request.id);
   const reportedAt = deps.clock.now();
   await deps.database.transact(async (tx) => {
     // Whoever is erased meanwhile is so before the copy is made, or after it, with it.
@@ -78,4 +83,26 @@ async function readRoomChat(deps: ModerationDeps, roomId: string | null, reporte
     deps.security.warn({ event: 'room_chat_unread', roomId, err: cause }, 'a room’s chat could not be kept');
     return [];
   }
+}
+
+/** What was said in a chat of the inbox, as the server itself has it; refuses one that the two aren't in. */
+async function readInboxChat(
+  { database: { db } }: ModerationDeps,
+  chatId: string,
+  reporterId: string,
+  targetId: string,
+): Promise<RoomChatLine[]> {
+  const said = await readChatEvidence(db, { id: chatId, reporterId, targetId }, REPORT_CHAT_LINES);
+  if (said === null) throw new AppError('report/subject_gone');
+  const nameOf = await namePlayers(
+    db,
+    said.map(({ senderId }) => senderId),
+  );
+  return said.map(({ senderId, text, at, later }) => ({
+    id: senderId,
+    name: nameOf(senderId).displayName,
+    message: text,
+    at: at.toISOString(),
+    ...(later === null ? {} : { later }),
+  }));
 }

@@ -59,3 +59,14 @@ export async function searchNames(
     exp: row.exp,
   }));
 }
+
+/** Of these players those whose name holds a text. */
+export async function findNamed(db: Db, playerIds: readonly string[], text: string): Promise<string[]> {
+  if (playerIds.length === 0) return [];
+  const { rows } = await sql<{ player_id: string }>`
+    select player_id from profile
+    where player_id = any(${playerIds}::text[]) and lower(display_name) like ${`%${escapeLike(text.toLowerCase())}%`}`.execute(
+    db,
+  );
+  return rows.map((row) => row.player_id);
+}

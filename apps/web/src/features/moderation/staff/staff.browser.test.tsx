@@ -41,7 +41,7 @@ describe('the reports', () => {
     expect(firstReport().element().textContent).toMatch(/Grumbler.*Offensive language.*Spam.*3 open reports/);
     await firstReport().click();
     await expect.element(page.getByText('Swears at everybody.')).toBeVisible();
-    const kept = page.getByRole('region', { name: 'The room’s own copy' });
+    const kept = page.getByRole('region', { name: 'The server’s own copy' });
     await expect.element(kept.getByText('you are all rotten')).toBeVisible();
     const own = page.getByRole('region', { name: 'Sent along' });
     await expect.element(own.getByText('Not in the room’s copy')).toBeVisible();

@@ -9,6 +9,7 @@ interface KeptLine {
   readonly name: string;
   readonly message: string;
   readonly at: string;
+  readonly later?: 'edited' | 'deleted' | undefined;
 }
 
 interface ChatEvidenceProps {
@@ -55,6 +56,7 @@ export function ChatEvidence({ sent, kept, targetId }: ChatEvidenceProps) {
               <b>{line.name}</b>
               <span data-selectable="">{line.message}</span>
               <time dateTime={line.at}>{formatMoment(Date.parse(line.at))}</time>
+              {line.later ? <small className={s.quiet}>{t(`moderation.later.${line.later}`)}</small> : null}
             </li>
           ))}
         </ol>
