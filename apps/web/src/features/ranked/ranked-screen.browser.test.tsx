@@ -160,3 +160,19 @@ describe('perks', () => {
     await expect.element(page.getByRole('button', { name: 'Select Perk (Perk: Luck)' })).toBeVisible();
   });
 });
+
+it.each([
+  [1440, 900],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+])('writes a name of sixteen letters whole on the card at %d × %d', async (width, height) => {
+  await page.viewport(width, height);
+  signInAs({ id: 'account-me-1', displayName: 'Grumblebottom777' });
+  await openTab();
+  const name = () => page.getByTestId('ranked-card').element().querySelector('h2');
+  await expect.poll(() => name()?.textContent).toBe('Grumblebottom777');
+  const written = name()?.firstElementChild ?? name();
+  expect(written?.scrollWidth).toBeLessThanOrEqual(written?.clientWidth ?? 0);
+  await page.viewport(1280, 800);
+});

@@ -1,4 +1,5 @@
 import type { BoardRow } from '@syllaboom/contracts';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { openProfile } from '../../../navigation/windows.ts';
@@ -22,7 +23,7 @@ function Figure({ row, list, size }: { row: BoardRow } & Pick<PodiumProps, 'list
       <span className={s.face}>
         <Critter seed={row.avatar || rowId(row)} mood="happy" size={size === 'box' ? 58 : 76} />
       </span>
-      <b>{row.displayName}</b>
+      <b style={{ '--letters': Math.max(1, [...row.displayName].length) } as CSSProperties}>{row.displayName}</b>
       <em>{list.score(row.score, t)}</em>
     </>
   );

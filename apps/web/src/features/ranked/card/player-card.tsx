@@ -1,5 +1,6 @@
 import type { SessionUser } from '@syllaboom/contracts';
 import { cardTierOf, type GameLanguage, type Perk, RANKED, RANKS, rankOf } from '@syllaboom/engine';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import { useNarrow } from '../../../platform/media.ts';
@@ -67,7 +68,9 @@ export function PlayerCard({ user, ownRank, language, perk }: PlayerCardProps) {
       <RankFrame rank={rank} size={small ? 130 : 196} signed className={s.frame}>
         <Critter seed={user?.avatar || user?.id || 'guest'} mood="happy" size={small ? 81 : 122} />
       </RankFrame>
-      <h2 className={s.name}>{name}</h2>
+      <h2 className={s.name} style={{ '--letters': Math.max(1, [...name].length) } as CSSProperties}>
+        <span>{name}</span>
+      </h2>
       <p className={s.rank}>
         <b>{rankName}</b>
         <span>

@@ -83,7 +83,7 @@ export function RaceBoard() {
   const own = racers[0]?.seat === store.selfId ? racers[0] : undefined;
   const of = Math.max(1, view.words.length);
   return (
-    <BoardStage seats={false}>
+    <BoardStage seats={false} className={s.stage}>
       <div className={board.head}>
         <div className={board.facts}>
           <Chip>

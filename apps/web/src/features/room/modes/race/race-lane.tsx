@@ -1,5 +1,5 @@
 import { Flag } from 'lucide-react';
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Critter } from '../../../../ui/critter/critter.tsx';
 import { usePlayerName } from '../../players/use-player-name.ts';
@@ -37,7 +37,7 @@ export const RaceLane = memo(function RaceLane({ id, done, of, finished, laps }:
       data-testid={`lane-${id}`}
     >
       <button type="button" className={s.who} onClick={() => selectSeat(id)}>
-        <b>{name}</b>
+        <b style={{ '--letters': Math.max(1, [...name].length) } as CSSProperties}>{name}</b>
         {out ? null : <Hearts count={seat.hearts} label={t('room.hearts', { count: seat.hearts })} />}
       </button>
       <div

@@ -1,0 +1,125 @@
+import { asSeatId, MODES } from '@syllaboom/engine';
+import { afterEach, expect, it } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import '@fontsource-variable/nunito/wght.css';
+import '@fontsource-variable/rubik/wght.css';
+import { setLanguage } from '../../../../platform/i18n/i18n.ts';
+import { renderStay } from '../../testing/render-stay.tsx';
+import { playerState, runningState } from '../../testing/room-state.ts';
+
+const touch = (enabled: boolean): Promise<void> =>
+  (cdp() as unknown as { send(name: string, params: object): Promise<void> }).send(
+    'Emulation.setTouchEmulationEnabled',
+    { enabled, maxTouchPoints: enabled ? 5 : 1 },
+  );
+const WORDS =
+  'TSCHUSS BESUCHEN GELOGEN WEG HORE WERT AFFEN DENN WAFFEN TAXI LACHT VERHEIRATET FURCHTE SEITEN MORGEN GEFANGEN LORD ONKEL LAUT LIEGEN'.split(
+    ' ',
+  );
+
+async function open(racers: number) {
+  const people = Array.from({ length: racers }, (_, at) =>
+    at === 0 ? playerState('me') : playerState(`p${at}`, { username: `Grumblebottom${770 + at}` }),
+  );
+  const rendered = await renderStay(
+    runningState(people, '', {
+      mode: MODES.typeRacer,
+      letter: WORDS.join(' '),
+      requirement: JSON.stringify({ free: true }),
+      turnEndsAt: 60_000,
+      maxTime: 60,
+    }),
+  );
+  rendered.fake.say('mode-state', {
+    mode: MODES.typeRacer,
+    lap: 1,
+    words: WORDS,
+    startedAt: 0,
+    endsAt: 60_000,
+    racers: people.map(({ session_id }) => ({
+      seat: asSeatId(session_id),
+      done: 0,
+      letters: 0,
+      finishedAt: null,
+      laps: 0,
+      wpm: 0,
+    })),
+  });
+  await expect.element(page.getByTestId('lane-me')).toBeVisible();
+  await document.fonts.ready;
+  return rendered;
+}
+
+afterEach(async () => {
+  await touch(false);
+  await setLanguage('en-US');
+  await page.viewport(1280, 800);
+});
+
+const SIZES = [
+  [1440, 900, false],
+  [1280, 720, false],
+  [1024, 768, true],
+  [768, 1024, true],
+  [390, 844, true],
+  [844, 390, true],
+] as const;
+
+const box = (selector: string) => (document.querySelector(selector) as Element).getBoundingClientRect();
+/** Where the felt ends, above the rim. */
+function feltBottom(): number {
+  const board = document.querySelector('[data-board]') as HTMLElement;
+  return board.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(board).paddingBottom);
+}
+
+it.each(SIZES)('keeps the lanes of two on the felt, with their names whole, at %d × %d', async (...size) => {
+  const [width, height, finger] = size;
+  await setLanguage('de-DE');
+  await touch(finger);
+  await page.viewport(width, height);
+  await open(2);
+  const lanes = () => [...document.querySelectorAll<HTMLElement>('[data-testid^=lane-]')];
+  await expect
+    .poll(() => Math.max(...lanes().map((lane) => lane.getBoundingClientRect().bottom)))
+    .toBeLessThanOrEqual(feltBottom() + 1);
+  const [one, other] = lanes().map((lane) => lane.getBoundingClientRect());
+  expect(one?.height).toBeGreaterThanOrEqual(24);
+  expect(other?.top).toBeGreaterThanOrEqual(one?.bottom ?? 0);
+  expect(box('[data-testid=lane-me]').top).toBeGreaterThanOrEqual(box('[data-testid=race-text]').bottom);
+  for (const name of document.querySelectorAll('[data-testid^=lane-] button b'))
+    expect(`${name.textContent} ${Math.max(0, name.scrollWidth - name.clientWidth)}`).toBe(`${name.textContent} 0`);
+  expect(document.querySelector('[data-board]')?.textContent).toContain('Runde 1');
+  expect(document.querySelector('header')?.textContent).not.toContain('Runde');
+});
+
+it.each([4, 6, 12])('scrolls rather than let %d lanes lie on the rim of a tablet on its side', async (racers) => {
+  await touch(true);
+  await page.viewport(1024, 768);
+  await open(racers);
+  const board = document.querySelector('[data-board]') as HTMLElement;
+  const lanes = [...document.querySelectorAll('[data-testid^=lane-]')];
+  expect(lanes).toHaveLength(racers);
+  // Scrolled to its end, the last lane stands above the rim.
+  board.scrollTo({ top: board.scrollHeight });
+  expect(lanes.at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(feltBottom() + 1);
+});
+
+it('says what is to be done flush with the call to type on a tablet on its side', async () => {
+  await setLanguage('de-DE');
+  await touch(true);
+  await page.viewport(1024, 768);
+  await open(2);
+  const right = (selector: string) => {
+    const range = document.createRange();
+    range.selectNodeContents(document.querySelector(selector) as Element);
+    return Math.max(...[...range.getClientRects()].map((line) => line.right));
+  };
+  const ends = [...document.querySelectorAll('[data-testid=requirement]')].flatMap((need) => {
+    const range = document.createRange();
+    range.selectNodeContents(need);
+    return [...range.getClientRects()].filter(({ width }) => width > 20).map((line) => line.right);
+  });
+  expect(ends.length).toBeGreaterThan(0);
+  const call = right('[data-testid=turn-hint] > b');
+  for (const end of ends) expect(Math.abs(end - call)).toBeLessThan(22);
+});
