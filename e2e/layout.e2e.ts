@@ -3,6 +3,7 @@ import { INTERFACE_LANGUAGES, LEAST_TURNS } from '@syllaboom/engine';
 import { comeIn } from './driver/come-in.ts';
 import { DESKTOP, gameUrl, test } from './driver/game.ts';
 import { awaitLoaded, countRequests, expectWhole, holdResults, type Screen, SCREENS, showOn } from './driver/layout.ts';
+import { friendsPanel, openFriends } from './driver/friends.ts';
 import { newName } from './driver/newcomers.ts';
 import { enterRoom, type GameConnection, openRoom, signUpPlayer } from './driver/sdk-player.ts';
 import { enterByLink, findWord, winnerScreen } from './driver/table.ts';
@@ -84,6 +85,51 @@ async function judgeWindow({ page, judge }: Viewer, id: string): Promise<void> {
   await judge(id, KINDS);
   await page.keyboard.press('Escape');
   await expect(window).toBeHidden();
+}
+
+const NOW = new Date().toISOString();
+const personNamed = (displayName: string) => ({
+  id: `account-${displayName}`,
+  displayName,
+  avatar: displayName,
+  exp: 930,
+});
+/** One friend for each state that the list can show. */
+const FRIENDS = {
+  hash: '',
+  unchanged: false,
+  friends: [
+    { id: 'R1', locked: true, started: true, players: 12, watch: false },
+    { id: 'R1', locked: true, started: true, players: 12, watch: false },
+    { id: 'R2', locked: false, started: true, players: 2, watch: true },
+    null,
+  ].flatMap((room, at) => [
+    { ...personNamed(`Friend number ${at}`), online: true, status: room ? 'online' : 'away', room, win: 3 },
+    { ...personNamed(`Gone ${at}`), online: false, status: 'offline', room: null, win: 0 },
+  ]),
+};
+const REQUESTS = {
+  hash: '',
+  unchanged: false,
+  incoming: [{ ...personNamed('Whoever asks'), sentAt: NOW }],
+  outgoing: [{ ...personNamed('Whoever was asked'), sentAt: NOW }],
+};
+
+/** The panel of friends, tab by tab, with people in it. */
+async function judgeFriends({ page, judge, say }: Viewer): Promise<void> {
+  await page.route(/\/api\/friends(\/requests)?$/, (route) =>
+    route.fulfill({ json: route.request().url().endsWith('/requests') ? REQUESTS : FRIENDS }),
+  );
+  await openFriends(page, undefined, say);
+  const panel = friendsPanel(page);
+  await expect(panel.locator('[data-row]').first()).toBeVisible();
+  for (const at of (await panel.getByRole('tab').all()).keys()) {
+    await panel.getByRole('tab').nth(at).click();
+    await awaitLoaded(page);
+    await judge(`friends-${at + 1}`, KINDS);
+  }
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
 }
 
 /** Windows of home, by what opens them. */
@@ -307,6 +353,7 @@ const SCENES = {
   'of home and of a room of one’s own': async (viewers: readonly Viewer[]) => {
     await Promise.all(viewers.map(judgeHome));
     await Promise.all(viewers.map(judgeHomeWindows));
+    await Promise.all(viewers.map(judgeFriends));
     await Promise.all(viewers.map(judgeOwnRoom));
   },
   'at a full table': judgeFullTable,

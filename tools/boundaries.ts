@@ -63,6 +63,7 @@ export const CLIENT_LEVEL: Readonly<Record<string, number>> = {
   history: 3,
   ranked: 3,
   leaderboards: 4,
+  friends: 4,
   profile: 5,
   lobby: 6,
   room: 6,

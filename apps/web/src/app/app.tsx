@@ -43,6 +43,7 @@ import { Waiting } from './waiting.tsx';
 /** Home has it already when somebody is found; who comes by a link alone never needs it. */
 const loadRanked = () => import('../features/ranked/index.ts');
 const MatchFoundOverlay = lazyPart(async () => ({ default: (await loadRanked()).MatchFoundOverlay }));
+const FriendsLayer = lazyPart(async () => ({ default: (await import('../features/friends/index.ts')).FriendsLayer }));
 const ReplayScreen = lazyPart(async () => ({ default: (await import('../features/replay/index.ts')).ReplayScreen }));
 const InvitationScreen = lazyPart(async () => ({
   default: (await import('../features/landing/invitation/invitation-screen.tsx')).InvitationScreen,
@@ -120,6 +121,7 @@ export function App() {
       {screen.name === 'lobby' || screen.name === 'room' ? (
         <Suspense fallback={null}>
           <MatchFoundOverlay />
+          <FriendsLayer />
         </Suspense>
       ) : null}
       <AccountWindow />

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { offerQuickPlay } from '../navigation/navigation.ts';
+import { showFriends } from '../features/friends/testing/fake-friends.tsx';
 import { StaffScreen } from '../features/moderation/staff/staff-screen.tsx';
 import { profileReply, showHub, showProfile } from '../features/profile/testing/fake-profiles.tsx';
 import { RankedMatches } from '../features/ranked/matches/ranked-matches.tsx';
@@ -23,6 +24,9 @@ const NOTHING: Readonly<Record<string, object>> = {
   '/leaderboard': { rows: [], localPlayer: null, total: 0 },
   '/history/relation/recent': [],
   '/profile/': profileReply({ id: OWN.id }),
+  '/friends/requests': { incoming: [], outgoing: [], hash: '', unchanged: false },
+  '/friends': { friends: [], hash: '', unchanged: false },
+  '/search/players/': { players: [] },
   '/ranked/history': { histories: [] },
   '/lm/removals': { data: [], total: 0 },
   '/trivia/pending': { questions: [] },
@@ -94,6 +98,24 @@ describe('a list without entries says so', () => {
     await showHub(OWN, 'leaderboard');
     await page.getByRole('button', { name: 'Open the board: Wins', exact: true }).click();
     await expectEmptyState('No data available');
+  });
+
+  it.each([
+    ['Friends', 'No friends yet'],
+    ['Requests', 'No requests wait'],
+  ])('of friends: %s', async (tab, words) => {
+    serveNothing();
+    await showFriends(OWN);
+    await page.getByRole('tab', { name: tab }).click();
+    await expectEmptyState(words);
+  });
+
+  it('of players who were searched', async () => {
+    serveNothing();
+    await showFriends(OWN);
+    await page.getByRole('tab', { name: 'Search' }).click();
+    await page.getByRole('searchbox').fill('nobody');
+    await expectEmptyState('No players found matching your search.');
   });
 
   it('ranked matches', async () => {

@@ -1,3 +1,4 @@
+import { DEFAULT_FRIEND_SETTINGS } from '@syllaboom/contracts';
 import { achievementViews, DAILY_REWARDS, INTERFACE_LANGUAGES, MODES } from '@syllaboom/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -10,6 +11,8 @@ import { receiveProgress } from '../features/achievements/achievements-store.ts'
 import { CommunityScreen } from '../features/community/community-screen.tsx';
 import { DailyLayer } from '../features/daily/daily-layer.tsx';
 import { resetDaily, useDaily } from '../features/daily/daily-store.ts';
+import { FriendsBody } from '../features/friends/friends-body.tsx';
+import { friendNamed, gone, requestOf, tableOf } from '../features/friends/testing/fake-friends.tsx';
 import { LandingScreen } from '../features/landing/index.ts';
 import { RemovalsList } from '../features/moderation/removals/removals-list.tsx';
 import { ReportForm } from '../features/moderation/report-form.tsx';
@@ -61,6 +64,26 @@ const OTHERS = {
     ],
     needsPassword: true,
   },
+};
+/** Friends in every state, and requests in both directions. */
+const FRIENDS = {
+  'GET /friends': {
+    friends: [
+      friendNamed('Grumbler', { room: tableOf('R1', { locked: true, started: true }) }),
+      friendNamed('Poppy', { room: tableOf('R1', { locked: true, started: true }), status: 'away' }),
+      friendNamed('poppy', { room: tableOf('R2', { watch: true }) }),
+      friendNamed('Grumbler', { ...gone, id: 'account-gone' }),
+    ],
+    hash: '',
+    unchanged: false,
+  },
+  'GET /friends/requests': {
+    incoming: [requestOf('Grumbler')],
+    outgoing: [requestOf('Poppy')],
+    hash: '',
+    unchanged: false,
+  },
+  'GET /friends/settings': DEFAULT_FRIEND_SETTINGS,
 };
 /** Names of players and words may be cut; a window's sheet is so high on a phone. */
 const DATA = ['Grumbler', 'Poppy', 'poppy'];
@@ -115,6 +138,11 @@ const PLAIN: Readonly<Record<string, ReactElement>> = {
   hub: (
     <Sheet>
       <HubBody />
+    </Sheet>
+  ),
+  friends: (
+    <Sheet>
+      <FriendsBody />
     </Sheet>
   ),
   roles: (
@@ -211,7 +239,7 @@ async function findFaults(name: string): Promise<string[]> {
 beforeEach(async () => {
   await page.viewport(WIDTH, HEIGHT);
   fakeFetch((call) => {
-    const answer = answerFrom({ ...REPLIES, ...OTHERS })(call);
+    const answer = answerFrom({ ...REPLIES, ...OTHERS, ...FRIENDS })(call);
     return answer.status === 404 && call.method === 'GET' ? reply({}, 500) : answer;
   });
   signInAs({ id: 'developer001', displayName: 'Poppy', roles: [DEVELOPER] });

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { i18n } from '../platform/i18n/i18n.ts';
 import { shownCode } from '../platform/streamer/shown-code.ts';
 import { askConfirm } from '../ui/kit/popups/confirm.tsx';
+import { showError } from '../ui/toasts/toasts.tsx';
 import { RoomScreen } from './load-screens.ts';
 import { enterRoom, leaveRoom, useLostSeat } from '../navigation/navigation.ts';
 import { setRoomAddress } from '../navigation/room-address.ts';
@@ -26,6 +27,7 @@ async function offerOther(roomId: string): Promise<void> {
 export function RoomStay({ intent, home }: { intent: RoomIntent; home: 'landing' | 'lobby' }) {
   /** The room of the address, until it was offered. */
   const other = useRef(intent.kind === 'resume' ? (intent.invitedTo ?? null) : null);
+  const entered = useRef(false);
   const takeOther = (): string | null => {
     const roomId = other.current;
     other.current = null;
@@ -38,11 +40,13 @@ export function RoomStay({ intent, home }: { intent: RoomIntent; home: 'landing'
     leaveRoom(home);
     useLostSeat.setState({ seat: lost });
     void loadRanked().then(({ noteLeft }) => noteLeft());
+    if (!entered.current && intent.kind === 'join' && intent.failed) showError(i18n.t(intent.failed));
   };
   return (
     <RoomScreen
       intent={intent}
       onEntered={(roomId) => {
+        entered.current = true;
         setRoomAddress(roomId);
         void loadRanked().then(({ noteEntered }) => noteEntered(roomId));
         const invitedTo = takeOther();

@@ -97,6 +97,14 @@ export function enterRoom(intent: RoomIntent): void {
   setScreen({ name: 'room', intent, visit: visits });
 }
 
+let mayLeaveRoom: (() => Promise<boolean>) | null = null;
+/** Sets what is asked before the room is left for another one; null once nobody has to be asked. */
+export const guardRoom = (ask: typeof mayLeaveRoom): void => {
+  mayLeaveRoom = ask;
+};
+/** Asks, if need be, whether the player leaves the room that they are in. */
+export const askToLeaveRoom = async (): Promise<boolean> => (mayLeaveRoom === null ? true : mayLeaveRoom());
+
 /** Goes back to the seat that a broken line left behind. */
 export function enterLostSeat(): void {
   const { seat } = useLostSeat.getState();

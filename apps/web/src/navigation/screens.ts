@@ -10,7 +10,13 @@ export interface LostSeat {
 /** How the player comes into a room. */
 export type RoomIntent =
   | { readonly kind: 'create'; readonly options: Omit<CreateRoomOptions, 'wbPlayer'> }
-  | { readonly kind: 'join'; readonly roomId: string; readonly spectate: boolean }
+  | {
+      readonly kind: 'join';
+      readonly roomId: string;
+      readonly spectate: boolean;
+      /** Said once home stands again, where the room could not be entered. */
+      readonly failed?: 'friends.joinFailed';
+    }
   /** A seat that waits, found at start-up; `invitedTo`: the address names another room, which comes after it. */
   | { readonly kind: 'resume'; readonly roomId: string; readonly token: string; readonly invitedTo?: string }
   /** Back to a seat that a broken line left behind, else to its room. */

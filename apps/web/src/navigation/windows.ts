@@ -9,6 +9,7 @@ export const SETTINGS_WINDOW = 'settings';
 export const PROFILE_WINDOW = PARAMETERS.profile.window;
 export const HUB_WINDOW = 'profile-hub';
 export const GET_ROLE_WINDOW = 'get-role';
+export const FRIENDS_WINDOW = 'friends';
 export const MATCH_WINDOW = PARAMETERS.match.window;
 
 /** The room from which a profile was opened: a report about the player carries it. */

@@ -1,9 +1,10 @@
-import { BookHeart, LockKeyhole, LogIn, MessagesSquare, Plus, ShieldHalf } from 'lucide-react';
+import { BookHeart, LockKeyhole, LogIn, MessagesSquare, Plus, ShieldHalf, Users } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askDailyWord } from '../../features/daily/index.ts';
+import { useWaitingRequests } from '../../features/friends/index.ts';
 import { askCreateRoom } from '../../features/lobby/index.ts';
-import { openGetRole } from '../../navigation/windows.ts';
+import { FRIENDS_WINDOW, openGetRole } from '../../navigation/windows.ts';
 import { RankedButton } from '../../features/ranked/index.ts';
 import { openAccount, openPasswordWindow, useUser } from '../../features/session/index.ts';
 import { isEmbedded } from '../../platform/discord/launch.ts';
@@ -12,6 +13,7 @@ import { useSignInOptions } from '../../platform/query/sign-in-options.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Btn } from '../../ui/kit/buttons/btn.tsx';
 import { Tip } from '../../ui/kit/popups/tip.tsx';
+import { toggleWindow } from '../../ui/windows/manager.ts';
 import { showTab } from '../../navigation/navigation.ts';
 import { TopBar } from '../top-bar.tsx';
 import s from './home-bar.module.css';
@@ -22,9 +24,11 @@ const NO_ROLES_BUTTON: readonly number[] = [0, 4, 5, 7];
 
 /** One thing to do from the top bar. */
 export interface HomeAction {
-  readonly id: 'dailyWord' | 'login' | 'password' | 'discord' | 'roles' | 'createRoom';
+  readonly id: 'dailyWord' | 'login' | 'password' | 'discord' | 'roles' | 'friends' | 'createRoom';
   readonly label: string;
   readonly icon: ReactNode;
+  /** Waits there: a count on the button, and the same in words. */
+  readonly waiting?: { readonly count: number; readonly words: string };
   readonly run: () => void;
 }
 
@@ -35,6 +39,7 @@ function useHomeActions(menu: boolean): readonly HomeAction[] {
   const installed = useInstalledApp();
   const type = user?.type ?? 0;
   const guest = user?.guest !== false;
+  const requests = useWaitingRequests();
   const community = useSignInOptions()?.communityUrl != null;
   const actions: HomeAction[] = [
     { id: 'dailyWord', label: t('home.dailyWord'), icon: <BookHeart {...ICON} />, run: () => askDailyWord() },
@@ -55,6 +60,14 @@ function useHomeActions(menu: boolean): readonly HomeAction[] {
     });
   else if (type !== 0 && !NO_ROLES_BUTTON.includes(type))
     actions.push({ id: 'roles', label: t('home.roles'), icon: <ShieldHalf {...ICON} />, run: openGetRole });
+  if (!guest)
+    actions.push({
+      id: 'friends',
+      label: t('friends.title'),
+      icon: <Users {...ICON} />,
+      waiting: { count: requests, words: t('friends.waiting', { count: requests }) },
+      run: () => toggleWindow(FRIENDS_WINDOW),
+    });
   if (!menu)
     actions.push({ id: 'createRoom', label: t('lobby.createRoom'), icon: <Plus {...ICON} />, run: askCreateRoom });
   return actions;
@@ -74,12 +87,13 @@ export function HomeBar() {
         </Suspense>
       ) : (
         <div className={s.actions}>
-          {actions.map(({ id, label, icon, run }) => (
+          {actions.map(({ id, label, icon, waiting, run }) => (
             <Tip key={id} label={label}>
               <Btn
                 size="sm"
                 tone={id === 'createRoom' ? 'gold' : 'plain'}
-                aria-label={label}
+                badge={waiting?.count}
+                aria-label={waiting?.count ? `${label}: ${waiting.words}` : label}
                 className={s[id]}
                 onClick={run}
               >

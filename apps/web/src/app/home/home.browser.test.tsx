@@ -234,6 +234,20 @@ describe('the top bar', () => {
     await bar('Roles').click();
     expect(isWindowOpen('get-role')).toBe(true);
   });
+  it('has a friends button for players alone, with what waits there in figures and words [L0029]', async () => {
+    await showHome(0, { guest: true });
+    await expect.element(bar('Daily word')).toBeVisible();
+    expect(bar('Friends').query()).toBeNull();
+    await cleanup();
+    await showHome(0);
+    lobby.say('friends', { requests: 2 });
+    await expect.element(bar('Friends: 2 friend requests wait for you').getByText('2', { exact: true })).toBeVisible();
+    lobby.say('friends', { requests: 0 });
+    await bar('Friends').click();
+    expect(isWindowOpen('friends')).toBe(true);
+    await bar('Friends').click();
+    expect(isWindowOpen('friends')).toBe(false);
+  });
   it('leads to the ranked tab [L0031]', async () => {
     await showHome(0);
     await bar('Ranked').click();
@@ -256,7 +270,7 @@ describe('the top bar', () => {
     const items = page.getByRole('menuitem');
     await expect
       .poll(() => items.elements().map((item) => item.textContent))
-      .toEqual(['Daily word', 'Password', 'Join Discord', 'Settings']);
+      .toEqual(['Daily word', 'Password', 'Join Discord', 'Friends', 'Settings']);
   });
 });
 

@@ -12,7 +12,7 @@ import { NoteField } from '../../ui/kit/inputs/note-field.tsx';
 import form from '../../ui/windows/window-form.module.css';
 import s from './report.module.css';
 import { REPORT_WINDOW, type Reportable, type ReportTarget } from './report-target.ts';
-import { Segments } from './segments.tsx';
+import { Segments } from '../../ui/kit/inputs/segments.tsx';
 
 /** Length of the note in the contract. */
 const NOTE_LENGTH = 500;

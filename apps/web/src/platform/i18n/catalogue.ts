@@ -6,6 +6,7 @@ import daily from '../../locales/en-US/daily.json';
 import developer from '../../locales/en-US/developer.json';
 import discord from '../../locales/en-US/discord.json';
 import duration from '../../locales/en-US/duration.json';
+import friends from '../../locales/en-US/friends.json';
 import history from '../../locales/en-US/history.json';
 import home from '../../locales/en-US/home.json';
 import host from '../../locales/en-US/host.json';
@@ -42,6 +43,7 @@ export const EN_US = {
   discord,
   duration,
   errors: errorWords,
+  friends,
   history,
   home,
   host,

@@ -40,7 +40,6 @@ export const STALE_AFTER_CALL: { readonly [Name in EndpointName]?: readonly Endp
   cancelFriendRequest: ['friendRequests'],
   acceptFriendRequest: ['friendRequests', 'friendList', 'getProfile'],
   removeFriend: ['friendList', 'getProfile'],
-  setFriendSettings: ['friendSettings'],
   choosePerk: ['ownRank'],
   saveRoomSyllables: ['roomSyllables'],
   addRemoval: ['removals'],

@@ -7,6 +7,7 @@ import { wordsForError } from '../../../platform/i18n/error-words.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { showError } from '../../../ui/toasts/toasts.tsx';
+import { FriendAction } from '../../friends/index.ts';
 import { useUser } from '../../session/index.ts';
 import { openHub } from '../../../navigation/windows.ts';
 import type { ProfileReply } from './use-profile.ts';
@@ -52,8 +53,14 @@ export function ProfileActions({ reply }: { reply: ProfileReply }) {
         {t('profile.edit')}
       </Btn>
     );
+  const mayBefriend = !reply.banned && !reply.blocked;
   return (
     <>
+      {mayBefriend ? (
+        <Suspense fallback={null}>
+          <FriendAction key={p.id} person={p} isFriend={reply.friend} />
+        </Suspense>
+      ) : null}
       {hasRight(user.roles, 'verify') ? <VerifyButton key={p.id} id={p.id} first={p.v} /> : null}
       <Suspense fallback={null}>
         <OthersMenu reply={reply} />

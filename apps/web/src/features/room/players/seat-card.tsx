@@ -1,7 +1,8 @@
 import { Popover } from '@base-ui/react/popover';
 import { Ban, CircleUserRound, Crown, Flag, Heart, UserX, Vote } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayVoteKick, ROOM } from '@syllaboom/engine';
+import { expOfLevel, mayVoteKick, ROOM } from '@syllaboom/engine';
 import { StrengthMark } from '../../../ui/bots/strength-mark.tsx';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
@@ -10,6 +11,7 @@ import { askConfirm } from '../../../ui/kit/popups/confirm.tsx';
 import popup from '../../../ui/kit/popups/popup.module.css';
 import { RoleMark } from '../../../ui/role-badge/role-badge.tsx';
 import { roleColor } from '../../../ui/role-badge/role-colors.ts';
+import { FriendAction } from '../../friends/index.ts';
 import { openReport, reportableOf } from '../../moderation/index.ts';
 import { openProfile } from '../../../navigation/windows.ts';
 import { BlockMenu } from '../../profile/index.ts';
@@ -57,6 +59,11 @@ function SocialActions({ seat }: { seat: SeatView }) {
         <Flag {...ICON} />
         {t('profile.report')}
       </Btn>
+      <Suspense fallback={null}>
+        <FriendAction
+          person={{ id: seat.authId, displayName: seat.name, avatar: seat.avatar, exp: expOfLevel(seat.level) }}
+        />
+      </Suspense>
       <BlockMenu playerId={seat.authId} name={seat.name} />
     </>
   );

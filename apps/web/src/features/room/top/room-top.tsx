@@ -13,6 +13,7 @@ import { Tip } from '../../../ui/kit/popups/tip.tsx';
 import { Logo } from '../../../ui/logo/logo.tsx';
 import { toggleWindow } from '../../../ui/windows/manager.ts';
 import { openHub, SETTINGS_WINDOW } from '../../../navigation/windows.ts';
+import { FriendsButton } from '../../friends/index.ts';
 import { Balances } from '../../profile/index.ts';
 import { ChatButton } from '../chat/chat-button.tsx';
 import { HighscoresButton } from '../highscores/highscores-button.tsx';
@@ -25,7 +26,7 @@ import { RoundChip } from './round-chip.tsx';
 import { SeriesChip } from '../series/series-chip.tsx';
 import { StreamerButton } from './streamer-button.tsx';
 import { useIsHost, useRoom, useSnapshot, useTopic } from '../store/use-topic.ts';
-import { useLeaveRoom, useSettingsLeave } from './use-leave.ts';
+import { useGuardedRoom, useLeaveRoom, useSettingsLeave } from './use-leave.ts';
 import { useWatching } from '../use-watching.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 
@@ -82,6 +83,7 @@ export function RoomTop() {
       <RoomCode />
     );
   const leave = useLeaveRoom();
+  useGuardedRoom();
   useSettingsLeave();
   return (
     <header className={s.top}>
@@ -142,6 +144,7 @@ export function RoomTop() {
           </Btn>
         </Tip>
       )}
+      {brief ? null : <FriendsButton />}
       <Tip label={t('common.settings')}>
         <Btn size="sm" icon aria-label={t('common.settings')} onClick={() => toggleWindow(SETTINGS_WINDOW)}>
           <Settings {...ICON} />

@@ -10,6 +10,7 @@ import {
 } from '@syllaboom/engine';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { guardRoom } from '../../../navigation/navigation.ts';
 import { askConfirm, type Question } from '../../../ui/kit/popups/confirm.tsx';
 import { setLeaveAction } from '../../settings/index.ts';
 import type { RoomStore } from '../store/room-store.ts';
@@ -30,10 +31,10 @@ async function askInMatch(store: RoomStore, question: Question): Promise<boolean
   return sure;
 }
 
-/** Leaves the room, after a question while a match runs; supporters are not asked. Ranked matches cost points. */
-export function useLeaveRoom(): () => Promise<void> {
+/** Asks before the room is left while a match runs; supporters are not asked. Ranked matches cost points. */
+function useAskToLeave(): () => Promise<boolean> {
   const { t } = useTranslation();
-  const { store, actions } = useRoom();
+  const { store } = useRoom();
   return useCallback(async () => {
     const ranked = losesRanked(store);
     const asks =
@@ -41,9 +42,17 @@ export function useLeaveRoom(): () => Promise<void> {
     const question = ranked
       ? { title: t('ranked.leaveConfirm'), text: t('ranked.leaveCosts', { points: SHOWN_POINTS.leaving }) }
       : { title: t('room.leaveConfirm') };
-    const sure = !asks || (await askInMatch(store, { ...question, confirmLabel: t('room.leave'), danger: true }));
-    if (sure) actions.leave();
-  }, [store, actions, t]);
+    return !asks || askInMatch(store, { ...question, confirmLabel: t('room.leave'), danger: true });
+  }, [store, t]);
+}
+
+/** Leaves the room, after the question. */
+export function useLeaveRoom(): () => Promise<void> {
+  const { actions } = useRoom();
+  const ask = useAskToLeave();
+  return useCallback(async () => {
+    if (await ask()) actions.leave();
+  }, [actions, ask]);
 }
 
 const mayEnd = (store: RoomStore): boolean => {
@@ -90,6 +99,15 @@ export function useEndMatch(): () => Promise<boolean> {
       }),
     [store, t],
   );
+}
+
+/** Whoever goes from here straight to another room is asked the same. */
+export function useGuardedRoom(): void {
+  const ask = useAskToLeave();
+  useEffect(() => {
+    guardRoom(ask);
+    return () => guardRoom(null);
+  }, [ask]);
 }
 
 /** While inside, the settings' button leaves the room, or ends the match for a host who may. */

@@ -17,7 +17,7 @@ import { modeName } from '../../../../ui/mode/mode-name.ts';
 import { showError, showGood } from '../../../../ui/toasts/toasts.tsx';
 import sheet from './audit.module.css';
 import { PlayerName } from '../player-name.tsx';
-import { Segments } from '../../segments.tsx';
+import { Segments } from '../../../../ui/kit/inputs/segments.tsx';
 import s from '../staff.module.css';
 
 type Show = 'appeals' | 'all';

@@ -9,7 +9,7 @@ import { askConfirm } from '../../../../ui/kit/popups/confirm.tsx';
 import { NoteField } from '../../../../ui/kit/inputs/note-field.tsx';
 import { TextField } from '../../../../ui/kit/inputs/text-field.tsx';
 import { showGood } from '../../../../ui/toasts/toasts.tsx';
-import { Segments } from '../../segments.tsx';
+import { Segments } from '../../../../ui/kit/inputs/segments.tsx';
 import s from '../staff.module.css';
 
 /** Length of a reason in the contract. */

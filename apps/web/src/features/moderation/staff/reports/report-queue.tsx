@@ -10,7 +10,7 @@ import { useApiQuery } from '../../../../platform/query/use-api-query.ts';
 import { onRowKey } from '../list-keys.ts';
 import { PlayerName } from '../player-name.tsx';
 import { ReportDetail } from './report-detail.tsx';
-import { Segments } from '../../segments.tsx';
+import { Segments } from '../../../../ui/kit/inputs/segments.tsx';
 import s from '../staff.module.css';
 import { TwoPanes } from '../two-panes.tsx';
 

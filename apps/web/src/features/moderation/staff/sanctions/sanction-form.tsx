@@ -10,7 +10,7 @@ import { TextField } from '../../../../ui/kit/inputs/text-field.tsx';
 import { showGood } from '../../../../ui/toasts/toasts.tsx';
 import { NoteField } from '../../../../ui/kit/inputs/note-field.tsx';
 import { type End, ENDS, endOf } from './sanction-end.ts';
-import { Segments } from '../../segments.tsx';
+import { Segments } from '../../../../ui/kit/inputs/segments.tsx';
 import s from '../staff.module.css';
 
 /** Length of a reason in the contract. */
