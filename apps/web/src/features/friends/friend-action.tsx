@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Loaded } from '../../platform/query/use-api-query.ts';
 import { Btn } from '../../ui/kit/buttons/btn.tsx';
 import { useUser } from '../session/index.ts';
-import { acceptRequest, askForFriendship, dropRequest, type Person } from './friend-deeds.ts';
+import { acceptRequest, askForFriendship, dropRequest, type Person } from './friend-actions.ts';
 import { useFriendList, useFriendRequests } from './friend-lists.ts';
 import { friendshipWith } from './friendship-with.ts';
-import { useDeed } from './use-deed.ts';
+import { usePending } from './use-pending.ts';
 
 const ICON = { size: 18, strokeWidth: 2.7 } as const;
 
@@ -24,7 +24,7 @@ export function FriendAction({ person, isFriend }: FriendActionProps) {
   const user = useUser();
   const friends = useFriendList({ enabled: isFriend === undefined });
   const requests = useFriendRequests();
-  const { busy, run } = useDeed();
+  const { busy, run } = usePending();
   // Until then a friend would be asked for friendship.
   const isKnown = isAnswered(requests) && (isFriend !== undefined || isAnswered(friends));
   if (user?.guest !== false || user.id === person.id || isFriend === true || !isKnown) return null;

@@ -6,18 +6,18 @@ import { i18n } from '../../platform/i18n/i18n.ts';
 const TOO_MANY_REQUESTS = 429;
 
 /** What can fail here, as a key below `friends`. */
-type Deed = 'requestFailed' | 'acceptFailed' | 'cancelFailed' | 'removeFailed' | 'inviteFailed';
+type FailedAction = 'requestFailed' | 'acceptFailed' | 'cancelFailed' | 'removeFailed' | 'inviteFailed';
 
 /** Refusals that say more than that it failed. */
 const isNamed = (code: FailureCode): boolean => code.startsWith('friend/');
 
-/** The sentence for a deed that failed: why, where the server says so; to ask less often; else what failed. */
-export function wordsForFailure(cause: unknown, deed: Deed): string {
+/** The sentence for an action that failed: why, where the server says so; to ask less often; else what failed. */
+export function wordsForFailure(cause: unknown, action: FailedAction): string {
   if (cause instanceof ApiError) {
     if (isNamed(cause.code)) return wordsForError(cause);
     if (cause.status === TOO_MANY_REQUESTS) return wordsForCode('http/rate_limited');
   }
-  return i18n.t(`friends.${deed}`);
+  return i18n.t(`friends.${action}`);
 }
 
 /** Why an invitation was refused, by the answer's status: not every server names it. */

@@ -116,9 +116,9 @@ describe('the search', () => {
     const field = await openSearch();
     await field.fill('an');
     await expect.element(rowOf('Dan')).toBeVisible();
-    const deed = (name: string) => rowOf(name).getByRole('button').last();
+    const action = (name: string) => rowOf(name).getByRole('button').last();
     const shown = ['Ann', 'Bea', 'Cal', 'Dan'].map((name) => {
-      const button = deed(name).element() as HTMLButtonElement;
+      const button = action(name).element() as HTMLButtonElement;
       return [button.textContent, button.disabled];
     });
     expect(shown).toEqual([
@@ -127,10 +127,10 @@ describe('the search', () => {
       ['Pending', true],
       ['Add', false],
     ]);
-    await deed('Dan').click();
-    await expect.element(deed('Dan')).toHaveTextContent('Cancel');
-    await deed('Bea').click();
-    await expect.element(deed('Bea')).toHaveTextContent('Add');
+    await action('Dan').click();
+    await expect.element(action('Dan')).toHaveTextContent('Cancel');
+    await action('Bea').click();
+    await expect.element(action('Bea')).toHaveTextContent('Add');
     expect(calls('POST', '/friends/request').map(({ body }) => body)).toEqual([{ friendId: 'account-dan' }]);
     expect(calls('DELETE', '/friends/request').map(({ body }) => body)).toEqual([{ friendId: 'account-bea' }]);
   });

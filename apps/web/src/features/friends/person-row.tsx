@@ -22,7 +22,7 @@ export function PersonRow({ person: { id, displayName, avatar }, facts, onOpen, 
           <b>{displayName}</b> <small>{facts}</small>
         </span>
       </button>
-      <span className={s.deeds}>{children}</span>
+      <span className={s.actions}>{children}</span>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { CircleUserRound, DoorOpen, Send, UserMinus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { openProfile } from '../../../navigation/windows.ts';
 import { MenuItem, MenuSeparator } from '../../../ui/kit/popups/popup-menu.tsx';
-import { inviteFriend, removeFriend } from '../friend-deeds.ts';
+import { inviteFriend, removeFriend } from '../friend-actions.ts';
 import { type GameToJoin, joinGame } from '../join-game.ts';
 
 const ICON = { size: 18, strokeWidth: 2.7 } as const;

@@ -7,11 +7,11 @@ import type { Loaded } from '../../../platform/query/use-api-query.ts';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
 import { LoadView } from '../../../ui/kit/waiting/load-view.tsx';
-import { acceptRequest, dropRequest } from '../friend-deeds.ts';
+import { acceptRequest, dropRequest } from '../friend-actions.ts';
 import type { RequestLists } from '../friend-lists.ts';
 import { PersonRow } from '../person-row.tsx';
 import people from '../person-row.module.css';
-import { useDeed } from '../use-deed.ts';
+import { usePending } from '../use-pending.ts';
 
 type Request = RequestLists['incoming'][number];
 
@@ -28,7 +28,7 @@ function RequestRow({ request, children }: { request: Request; children: ReactNo
 
 function Incoming({ request }: { request: Request }) {
   const { t } = useTranslation();
-  const { busy, run } = useDeed();
+  const { busy, run } = usePending();
   const name = request.displayName;
   return (
     <RequestRow request={request}>
@@ -55,7 +55,7 @@ function Incoming({ request }: { request: Request }) {
 
 function Outgoing({ request }: { request: Request }) {
   const { t } = useTranslation();
-  const { busy, run } = useDeed();
+  const { busy, run } = usePending();
   return (
     <RequestRow request={request}>
       <Btn

@@ -9,19 +9,19 @@ import { TextField } from '../../../ui/kit/inputs/text-field.tsx';
 import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
 import { LoadView } from '../../../ui/kit/waiting/load-view.tsx';
 import { useUser } from '../../session/index.ts';
-import { askForFriendship, dropRequest } from '../friend-deeds.ts';
+import { askForFriendship, dropRequest } from '../friend-actions.ts';
 import type { FriendList, RequestLists } from '../friend-lists.ts';
 import { LEAST_LETTERS, SEARCH_DEBOUNCE_MS } from '../friend-timings.ts';
 import { PersonRow } from '../person-row.tsx';
 import people from '../person-row.module.css';
 import { type Friendship, friendshipWith } from '../friendship-with.ts';
-import { useDeed } from '../use-deed.ts';
+import { usePending } from '../use-pending.ts';
 import s from './search-tab.module.css';
 
 /** What can be done about somebody who was found. */
 function FriendshipButton({ hit, friendship }: { hit: PlayerHit; friendship: Friendship }) {
   const { t } = useTranslation();
-  const { busy, run } = useDeed();
+  const { busy, run } = usePending();
   const name = hit.displayName;
   switch (friendship) {
     case 'friend':

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 /** What was pressed waits for its answer: meanwhile nothing else may be pressed there. */
-export function useDeed(): { readonly busy: boolean; readonly run: (deed: Promise<void>) => void } {
+export function usePending(): { readonly busy: boolean; readonly run: (action: Promise<void>) => void } {
   const [busy, setBusy] = useState(false);
-  const run = (deed: Promise<void>): void => {
+  const run = (action: Promise<void>): void => {
     setBusy(true);
-    void deed.finally(() => setBusy(false));
+    void action.finally(() => setBusy(false));
   };
   return { busy, run };
 }
