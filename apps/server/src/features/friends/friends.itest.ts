@@ -224,7 +224,7 @@ describe('the lists', () => {
   it.each([
     ['', 'x-friends-hash'],
     ['/requests', 'x-requests-hash'],
-  ])('“/friends%s” says its hash in body and header, and 304 while it holds [S0179 S0180]', async (path, header) => {
+  ])('“/friends%s” says its hash in body and header, and 304 while it holds [S0178 S0179 S0180]', async (path, header) => {
     const [anna, ben] = await createPair();
     const read = (hash?: string) =>
       server.call('GET', `/api/friends${path}`, undefined, {

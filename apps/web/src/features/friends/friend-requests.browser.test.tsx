@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('requests', () => {
-  it('that wait are counted on the tab and can be accepted or declined [S0033 S0085]', async () => {
+  it('that wait are counted on the tab and can be accepted or declined [S0033 S0085 S0178]', async () => {
     const { calls, kept } = serveFriends({ incoming: [requestOf('Ann'), requestOf('Bea')] });
     await showFriends();
     await expect.element(tab(/^Requests.*2 friend requests wait for you$/)).toBeVisible();

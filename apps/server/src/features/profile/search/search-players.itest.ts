@@ -17,7 +17,7 @@ const names = async (path: string) =>
 const setExp = (id: string, exp: number) =>
   server.database.pool.query('update profile set exp = $2 where player_id = $1', [id, exp]);
 
-it('finds players by a part of the name, the best-known first, without the one who asks', async () => {
+it('finds players by a part of the name, the best-known first, without the one who asks [S0188]', async () => {
   const [low, high] = [await server.signUp('Zebra_one'), await server.signUp('my-zebra')];
   await setExp(low.user.id, 10);
   await setExp(high.user.id, 900);
@@ -38,7 +38,7 @@ it('finds players by a part of the name, the best-known first, without the one w
   });
 });
 
-it('finds only players with at least so much exp [R0293 R0294]', async () => {
+it('finds only players with at least so much exp [R0293 R0294 R0381]', async () => {
   const [one, two] = [await server.signUp('yak_small'), await server.signUp('yak_large')];
   await setExp(one.user.id, 4_999);
   await setExp(two.user.id, 5_000);
