@@ -6,6 +6,7 @@ import { awaitLoaded, countRequests, expectWhole, holdResults, type Screen, SCRE
 import { friendsPanel, openFriends } from './driver/friends.ts';
 import { newName } from './driver/newcomers.ts';
 import { enterRoom, type GameConnection, openRoom, signUpPlayer } from './driver/sdk-player.ts';
+import { writeAsFriend } from './driver/messages.ts';
 import { enterByLink, findWord, winnerScreen } from './driver/table.ts';
 import { textIn } from './driver/texts.ts';
 
@@ -154,6 +155,24 @@ async function judgeHomeWindows(viewer: Viewer): Promise<void> {
     await judge(`settings-${at + 1}`, KINDS);
   }
   await page.keyboard.press('Escape');
+}
+
+/** The inbox on the page of the own corner, with somebody who has written; and the dialog for a new chat. */
+async function judgeInbox(viewer: Viewer): Promise<void> {
+  const { page, name, judge, say } = viewer;
+  await writeAsFriend(name, [TITLE, 'https://example.org/a-very-long-address-without-any-space-in-it-at-all']);
+  await page.locator('[data-tab=profile]').click();
+  await page.getByRole('button', { name: new RegExp(`^${say('inbox.title')}`) }).click();
+  const row = page.locator('[data-chat-row]');
+  await expect(row).toBeVisible();
+  await judge('inbox', KINDS);
+  await row.click();
+  await expect(page.getByRole('log').getByText(TITLE)).toBeVisible();
+  await judge('inbox-chat', KINDS);
+  await showOn(page, DESK);
+  await page.getByRole('button', { name: say('inbox.new'), exact: true }).click();
+  await judgeWindow(viewer, 'inbox-new');
+  await page.locator('[data-tab=rooms]').click();
 }
 
 /** What the navigation of the room opens. */
@@ -354,6 +373,7 @@ const SCENES = {
     await Promise.all(viewers.map(judgeHome));
     await Promise.all(viewers.map(judgeHomeWindows));
     await Promise.all(viewers.map(judgeFriends));
+    await Promise.all(viewers.map(judgeInbox));
     await Promise.all(viewers.map(judgeOwnRoom));
   },
   'at a full table': judgeFullTable,

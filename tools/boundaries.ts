@@ -62,6 +62,7 @@ export const CLIENT_LEVEL: Readonly<Record<string, number>> = {
   settings: 3,
   history: 3,
   ranked: 3,
+  inbox: 3,
   leaderboards: 4,
   friends: 4,
   profile: 5,

@@ -1,17 +1,29 @@
 import { expOfLevel } from '@syllaboom/engine';
 import pg from 'pg';
 
-/** Gives a player of the journeys' server the experience of a level: ranked play would take them hours else. */
-export async function raiseToLevel(name: string, level: number): Promise<void> {
+async function ask(query: string, values: readonly unknown[]): Promise<number> {
   const client = new pg.Client({ host: process.env.E2E_DATABASE_SOCKET ?? '', user: 'app', database: 'postgres' });
   await client.connect();
   try {
-    const { rowCount } = await client.query('update profile set exp = $1 where display_name = $2', [
-      expOfLevel(level),
-      name,
-    ]);
-    if (rowCount !== 1) throw new Error(`Nobody is called ${name}`);
+    return (await client.query(query, [...values])).rowCount ?? 0;
   } finally {
     await client.end();
   }
+}
+
+/** Gives a player of the journeys' server the experience of a level: ranked play would take them hours else. */
+export async function raiseToLevel(name: string, level: number): Promise<void> {
+  const count = await ask('update profile set exp = $1 where display_name = $2', [expOfLevel(level), name]);
+  if (count !== 1) throw new Error(`Nobody is called ${name}`);
+}
+
+/** Makes friends of all these players: how people become friends is the subject of another journey. */
+export async function makeFriends(names: readonly string[]): Promise<void> {
+  await ask(
+    `insert into friendship (low_id, high_id, since)
+     select low.player_id, high.player_id, now() from profile low join profile high
+     on low.player_id collate "C" < high.player_id collate "C"
+     where low.display_name = any($1) and high.display_name = any($1)`,
+    [names],
+  );
 }

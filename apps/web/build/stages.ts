@@ -11,6 +11,7 @@ const STAGES = {
     'app/home/home-action-menu.tsx',
     'features/daily/daily-layer.tsx',
     'features/daily/spawns.tsx',
+    'features/inbox/index.ts',
     'features/lobby/index.ts',
     'features/lobby/lobby-screen.tsx',
     'features/lobby/chat/lobby-chat-panel.tsx',
@@ -24,13 +25,14 @@ const STAGES = {
     'features/room/index.ts',
     'features/room/easter-egg/easter-egg.tsx',
     'features/daily/spawns.tsx',
+    'features/inbox/index.ts',
     'features/ranked/index.ts',
   ],
 } as const;
 /** Parts that lie over the room's screen, or are it: what else they take from the room costs them nothing. */
 const ROOM_PARTS = /\/features\/(room|replay|practice)\//;
 /** What opens over a room: it must not bring home along. */
-const PLAYER_PARTS = /\/features\/(profile|history|moderation|friends)\//;
+const PLAYER_PARTS = /\/features\/(profile|history|moderation|friends|inbox)\//;
 /** What takes a room's place: neither must that, and it does without what windows need. */
 const SCREEN_PARTS = /\/features\/(replay|practice)\//;
 /** Windows that open before there is anything else. */

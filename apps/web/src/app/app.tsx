@@ -44,6 +44,8 @@ import { Waiting } from './waiting.tsx';
 const loadRanked = () => import('../features/ranked/index.ts');
 const MatchFoundOverlay = lazyPart(async () => ({ default: (await loadRanked()).MatchFoundOverlay }));
 const FriendsLayer = lazyPart(async () => ({ default: (await import('../features/friends/index.ts')).FriendsLayer }));
+/** It is with home and with every room: messages are heard there. */
+const InboxWindow = lazyPart(async () => ({ default: (await import('../features/inbox/index.ts')).InboxWindow }));
 const ReplayScreen = lazyPart(async () => ({ default: (await import('../features/replay/index.ts')).ReplayScreen }));
 const InvitationScreen = lazyPart(async () => ({
   default: (await import('../features/landing/invitation/invitation-screen.tsx')).InvitationScreen,
@@ -122,6 +124,7 @@ export function App() {
         <Suspense fallback={null}>
           <MatchFoundOverlay />
           <FriendsLayer />
+          <InboxWindow />
         </Suspense>
       ) : null}
       <AccountWindow />

@@ -10,6 +10,8 @@ export const PROFILE_WINDOW = PARAMETERS.profile.window;
 export const HUB_WINDOW = 'profile-hub';
 export const GET_ROLE_WINDOW = 'get-role';
 export const FRIENDS_WINDOW = 'friends';
+export const INBOX_WINDOW = 'inbox';
+export const NEW_CHAT_WINDOW = 'inbox-new';
 export const MATCH_WINDOW = PARAMETERS.match.window;
 
 /** The room from which a profile was opened: a report about the player carries it. */
@@ -51,13 +53,25 @@ export function useOpenedProfile(): OpenedProfile | null {
 export const openGetRole = (): void => openWindow(GET_ROLE_WINDOW);
 
 /** Sections of the hub by their ids; features to come add theirs here and in `profile/hub/sections.ts`. */
-export type SectionId = 'edit' | 'history' | 'achievements' | 'words' | 'categories' | 'leaderboard';
+export type SectionId = 'edit' | 'inbox' | 'history' | 'achievements' | 'words' | 'categories' | 'leaderboard';
 export const useHubSection = create<{ readonly section: SectionId | null }>(() => ({ section: null }));
 
 /** Opens the player's own hub: its front page, or one of its sections. */
 export function openHub(section: SectionId | null = null): void {
   useHubSection.setState({ section });
   openWindow(HUB_WINDOW);
+}
+
+/** Whom the player wants to write to, until the inbox has opened that chat. */
+export interface ChatWish {
+  readonly id: string;
+}
+export const useChatWish = create<{ readonly wish: ChatWish | null }>(() => ({ wish: null }));
+
+/** Opens the inbox; with a player, the direct chat with them. */
+export function openInbox(wish: ChatWish | null = null): void {
+  useChatWish.setState({ wish });
+  openWindow(INBOX_WINDOW);
 }
 
 /** Opens a finished match with all its statistics. */

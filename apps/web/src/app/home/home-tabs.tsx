@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { unreadLabel, useUnreadMessages } from '../../platform/unread-messages.ts';
 import strips from '../../ui/kit/layout/strip.module.css';
 import { useStripHints } from '../../ui/kit/layout/use-strip-hints.ts';
 import type { HomeTab } from '../../navigation/home-tab.ts';
@@ -28,6 +29,7 @@ function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
 export function HomeTabs({ current }: { current: HomeTab }) {
   const { t } = useTranslation();
   const tabs = useHomeTabs();
+  const unread = useUnreadMessages();
   const strip = useRef<HTMLDivElement>(null);
   // On a phone the strip may be longer than the screen: its edges say so, and the open page's tab is in sight.
   useStripHints(strip, tabs.length);
@@ -39,6 +41,8 @@ export function HomeTabs({ current }: { current: HomeTab }) {
       <div ref={strip} className={`${strips.strip} ${s.tabs}`}>
         {tabs.map((tab) => {
           const { icon: Icon, spoken } = HOME_PAGES[tab];
+          const waiting = tab === 'profile' ? unread : 0;
+          const label = spoken ? `${t(`home.${tab}`)}: ${t(spoken)}` : undefined;
           return (
             <button
               key={tab}
@@ -46,12 +50,17 @@ export function HomeTabs({ current }: { current: HomeTab }) {
               className={s.tab}
               data-tab={tab}
               aria-current={tab === current ? 'page' : undefined}
-              aria-label={spoken ? `${t(`home.${tab}`)}: ${t(spoken)}` : undefined}
+              aria-label={waiting > 0 ? unreadLabel(t, t(`home.${tab}`), waiting) : label}
               onKeyDown={moveFocus}
               onClick={() => showTab(tab)}
             >
               <Icon size={19} strokeWidth={2.6} aria-hidden="true" />
               <span>{t(`home.${tab}`)}</span>
+              {waiting > 0 ? (
+                <i className={s.badge} aria-hidden="true">
+                  {waiting}
+                </i>
+              ) : null}
             </button>
           );
         })}

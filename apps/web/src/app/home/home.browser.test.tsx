@@ -5,6 +5,7 @@ import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { cleanup, render } from 'vitest-browser-react';
 import { ProfileWindows } from '../../features/profile/index.ts';
+import { InboxWindow } from '../../features/inbox/index.ts';
 import { AccountWindow, patchUser } from '../../features/session/index.ts';
 import { setLanguage } from '../../platform/i18n/i18n.ts';
 import * as rooms from '../../platform/rooms/rooms.ts';
@@ -48,6 +49,7 @@ async function showHome(type: number, { guest = false } = {}) {
       <HomeShell />
       <AccountWindow />
       <ProfileWindows />
+      <InboxWindow />
       <Toasts />
     </TipProvider>,
   );
@@ -61,6 +63,23 @@ const bar = (name: string) => page.getByRole('banner').getByRole('button', { nam
 const FOR_ALL = ['rooms', 'profile', 'ranked', 'leaderboard', 'news'];
 
 describe('the tabs', () => {
+  it('say how many messages wait, at the profile [L0019]', async () => {
+    await showHome(0);
+    lobby.say('inbox', {
+      c: 'chat-1',
+      m: { i: 9, t: 'hi', s: 'account-zed1', c: new Date().toISOString(), e: false, y: 'text' },
+      nc: 1,
+      ntfc: 3,
+      from: 'Zed',
+      muted: false,
+    });
+    const tab = page.getByRole('button', { name: 'Profile: 3 unread messages' });
+    await expect.element(tab).toHaveTextContent('Profile3');
+    await tab.click();
+    await expect.element(page.getByRole('button', { name: /^Inbox.*3 unread messages/ })).toBeVisible();
+    lobby.say('inbox', { c: 'chat-1', nc: 0, ntfc: 0, muted: false });
+    await expect.element(page.getByRole('button', { name: 'Profile', exact: true })).toBeVisible();
+  });
   it('gm is for types 10 and 5 alone [L0015]', async () => {
     const seen: Record<number, boolean> = {};
     for (const type of [10, 5, 4, 0, 6, 7]) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useScreen } from '../../navigation/navigation.ts';
 import { setRoomAddress } from '../../navigation/room-address.ts';
-import { FRIENDS_WINDOW, PROFILE_WINDOW } from '../../navigation/windows.ts';
+import { FRIENDS_WINDOW, INBOX_WINDOW, PROFILE_WINDOW, useChatWish } from '../../navigation/windows.ts';
 import { useOverlays } from '../../navigation/overlays.ts';
 import { refusal, reply } from '../../testing/fake-fetch.ts';
 import { closeAllWindows, closeWindow, isWindowOpen, openWindow } from '../../ui/windows/manager.ts';
@@ -168,6 +168,25 @@ describe('a friend’s room', () => {
 });
 
 describe('the menu of a friend', () => {
+  it('has five entries; one opens the chat with the friend [S0034]', async () => {
+    serveFriends({ friends: [friendNamed('Ann')] });
+    await showFriends();
+    await row('Ann').click();
+    await expect.element(item('View Profile')).toBeVisible();
+    const entries = page.getByRole('menuitem').elements();
+    expect(entries.map((one) => one.textContent)).toEqual([
+      'View Profile',
+      'Join',
+      'Invite to Game',
+      'Send Message',
+      'Remove Friend',
+    ]);
+    await item('Send Message').click();
+    expect(isWindowOpen(INBOX_WINDOW)).toBe(true);
+    expect(useChatWish.getState().wish?.id).toBe(friendNamed('Ann').id);
+    useChatWish.setState({ wish: null });
+  });
+
   it('opens the profile', async () => {
     serveFriends({ friends: [friendNamed('Ann')] });
     await showFriends();

@@ -81,6 +81,7 @@ export function ReportForm({ target }: { target: ReportTarget }) {
           categories: [...chosen],
           language: target.language ?? currentLanguage(),
           roomId: target.roomId,
+          ...(target.chatId === undefined ? {} : { chatId: target.chatId }),
           ...(about === 'behaviour' ? {} : { subject: { kind: about, id: target.playerId } }),
         },
       });

@@ -14,6 +14,8 @@ export interface ReportTarget {
   readonly name: string;
   /** Null outside rooms. */
   readonly roomId: string | null;
+  /** The chat of the inbox in which it happened. */
+  readonly chatId?: string;
   /** What was said, the newest last, each line with its author's id; the last 25 go with the report. */
   readonly chat: readonly ReportLine[];
   /** The room's language; outside rooms the interface's. */

@@ -4,8 +4,8 @@ import { Btn } from '../../ui/kit/buttons/btn.tsx';
 import { EmptyState } from '../../ui/kit/waiting/empty-state.tsx';
 import { openAccount, useUser } from '../session/index.ts';
 
-/** What only players see; guests are told so, with the way to sign up. */
-export function NoGuests({ children }: { children: ReactNode }) {
+/** What only players see; guests are told so, with the way to sign up, and `more`. */
+export function NoGuests({ children, more }: { children: ReactNode; more?: ReactNode }) {
   const { t } = useTranslation();
   if (useUser()?.guest === false) return children;
   return (
@@ -13,6 +13,7 @@ export function NoGuests({ children }: { children: ReactNode }) {
       <Btn tone="gold" onClick={() => openAccount('signUp')}>
         {t('common.signUp')}
       </Btn>
+      {more}
     </EmptyState>
   );
 }

@@ -5,6 +5,7 @@ import { TEXT_SIZE_AT, THEME_AT } from '../../platform/device-marks.ts';
 import { preferences, setPreferences } from '../../platform/preferences.ts';
 import { readJson, storage } from '../../platform/storage.ts';
 import { isKeptStreaming, keepStreamerMode } from '../../platform/streamer/streamer-mode.ts';
+import { noteUnreadMessages } from '../../platform/unread-messages.ts';
 import { currentUser } from '../session/index.ts';
 import { createSaveQueue } from './save-queue.ts';
 
@@ -25,6 +26,7 @@ export function loadDeviceAppearance(): void {
 export async function loadPreferences(): Promise<void> {
   if (currentUser()?.guest !== false) return;
   const reply = await api.call('getPreferences', {}).catch(() => null);
+  if (reply !== null) noteUnreadMessages(reply.ntfc);
   const known = Stored.safeParse(reply?.prefs);
   if (!known.success) return;
   // Absent keys and present undefined differ under exactOptionalPropertyTypes.

@@ -10,6 +10,7 @@ import friends from '../../locales/en-US/friends.json';
 import history from '../../locales/en-US/history.json';
 import home from '../../locales/en-US/home.json';
 import host from '../../locales/en-US/host.json';
+import inbox from '../../locales/en-US/inbox.json';
 import invite from '../../locales/en-US/invite.json';
 import leaderboards from '../../locales/en-US/leaderboards.json';
 import lobby from '../../locales/en-US/lobby.json';
@@ -47,6 +48,7 @@ export const EN_US = {
   history,
   home,
   host,
+  inbox,
   invite,
   leaderboards,
   lobby,

@@ -1,7 +1,7 @@
 import { CHAT, type CommandName } from '@syllaboom/engine';
 import { Popover } from '@base-ui/react/popover';
 import { Send, Smile } from 'lucide-react';
-import { type KeyboardEvent, Suspense, type FormEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Btn } from '../kit/buttons/btn.tsx';
 import popup from '../kit/popups/popup.module.css';
@@ -32,6 +32,11 @@ interface ChatComposerProps {
   /** Commands and players that are suggested. */
   commands: readonly CommandName[];
   players: readonly string[];
+  /** What the input is called, where it is not the chat of a room; and its longest text. */
+  label?: string;
+  most?: number;
+  /** The input has the keyboard from the start. */
+  isFocused?: boolean;
 }
 
 /** The chat input with command and player suggestions, the emoji panel and the send button; or why there is none. */
@@ -41,13 +46,17 @@ export function ChatComposer({ closed, ...open }: ChatComposerProps) {
 
 type OpenComposerProps = Omit<ChatComposerProps, 'closed'>;
 
-function OpenComposer({ text, onText: setText, onSend: send, commands, players }: OpenComposerProps) {
+function OpenComposer({ text, onText: setText, onSend: send, commands, players, ...more }: OpenComposerProps) {
   const { t } = useTranslation();
+  const { label = t('room.chatPlaceholder'), most = CHAT.longest, isFocused = false } = more;
   const [active, setActive] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef(text);
   latest.current = text;
   const listId = useId();
+  useEffect(() => {
+    if (isFocused) input.current?.focus();
+  }, [isFocused]);
   const offers = suggest(text, commands, players);
   const take = (next: string) => {
     setText(next);
@@ -70,20 +79,27 @@ function OpenComposer({ text, onText: setText, onSend: send, commands, players }
     else return;
     event.preventDefault();
   };
+  // Where nothing is ever suggested it is a plain input.
+  const suggesting =
+    commands.length + players.length === 0
+      ? {}
+      : ({
+          role: 'combobox',
+          'aria-expanded': offers.length > 0,
+          'aria-controls': listId,
+          'aria-activedescendant': offers.length > 0 ? `${listId}-${active}` : undefined,
+          'aria-autocomplete': 'list',
+        } as const);
   return (
     <form className={sendLine.line} onSubmit={onSubmit}>
       <Suggestions id={listId} offers={offers} active={active} onTake={take} />
       <input
         ref={input}
         value={text}
-        maxLength={CHAT.longest}
-        placeholder={t('room.chatPlaceholder')}
-        role="combobox"
-        aria-label={t('room.chatPlaceholder')}
-        aria-expanded={offers.length > 0}
-        aria-controls={listId}
-        aria-activedescendant={offers.length > 0 ? `${listId}-${active}` : undefined}
-        aria-autocomplete="list"
+        maxLength={most}
+        placeholder={label}
+        aria-label={label}
+        {...suggesting}
         autoComplete="off"
         enterKeyHint="send"
         onChange={(event) => {
@@ -104,7 +120,7 @@ function OpenComposer({ text, onText: setText, onSend: send, commands, players }
           <Popover.Positioner className={popup.positioner} sideOffset={14} align="end" collisionPadding={8}>
             <Popover.Popup className={popup.popup}>
               <Suspense fallback={null}>
-                <EmojiPanel onPick={(emoji) => setText((latest.current + emoji).slice(0, CHAT.longest))} />
+                <EmojiPanel onPick={(emoji) => setText((latest.current + emoji).slice(0, most))} />
               </Suspense>
             </Popover.Popup>
           </Popover.Positioner>

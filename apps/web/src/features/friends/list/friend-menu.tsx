@@ -1,7 +1,7 @@
 import type { Friend } from '@syllaboom/contracts';
-import { CircleUserRound, DoorOpen, Send, UserMinus } from 'lucide-react';
+import { CircleUserRound, DoorOpen, Mail, Send, UserMinus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { openProfile } from '../../../navigation/windows.ts';
+import { openInbox, openProfile } from '../../../navigation/windows.ts';
 import { MenuItem, MenuSeparator } from '../../../ui/kit/popups/popup-menu.tsx';
 import { inviteFriend, removeFriend } from '../friend-actions.ts';
 import { type GameToJoin, joinGame } from '../join-game.ts';
@@ -31,6 +31,9 @@ export function FriendMenu({ friend, game, isHere, message }: FriendMenuProps) {
       </MenuItem>
       <MenuItem icon={<Send {...ICON} />} disabled={isHere} onClick={() => void inviteFriend(friend, message)}>
         {t('friends.inviteToGame')}
+      </MenuItem>
+      <MenuItem icon={<Mail {...ICON} />} onClick={() => openInbox({ id: friend.id })}>
+        {t('friends.sendMessage')}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<UserMinus {...ICON} />} danger onClick={() => void removeFriend(friend)}>

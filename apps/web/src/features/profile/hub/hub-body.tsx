@@ -1,7 +1,8 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a scrolling page must be reachable by keyboard */
-import { ArrowLeft, BadgeInfo, CircleUserRound } from 'lucide-react';
+import { ArrowLeft, BadgeInfo, CircleUserRound, Mail } from 'lucide-react';
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnreadMessages } from '../../../platform/unread-messages.ts';
 import { backgroundName } from '../../../ui/backdrop/backgrounds.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
@@ -25,6 +26,25 @@ function useLostFocus(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (document.activeElement === document.body) place.current?.focus();
   }, [place]);
+}
+
+/** The door to the inbox says how many messages wait. */
+function InboxName() {
+  const { t } = useTranslation();
+  const count = useUnreadMessages();
+  return (
+    <span>
+      {t('inbox.title')}
+      {count > 0 ? (
+        <>
+          <i className={s.badge} aria-hidden="true">
+            {count}
+          </i>
+          <span className="sr">: {t('inbox.unread', { count })}</span>
+        </>
+      ) : null}
+    </span>
+  );
 }
 
 /** The front page: the profile panel with what the player owns, and the doors to the sections. */
@@ -65,7 +85,7 @@ function FrontPage({ from }: { from: string | null }) {
               onClick={() => useHubSection.setState({ section: id })}
             >
               <Icon {...ICON} />
-              {t(title)}
+              {id === 'inbox' ? <InboxName /> : t(title)}
             </button>
           </li>
         ))}
@@ -113,11 +133,28 @@ function SectionPage({ section }: { section: (typeof HUB_SECTIONS)[number] }) {
   );
 }
 
+/** Who looks for messages without an account reads there what it takes. */
+function GuestsInbox() {
+  const { t } = useTranslation();
+  return (
+    <Btn onClick={() => useHubSection.setState({ section: 'inbox' })}>
+      <Mail size={19} strokeWidth={2.6} />
+      {t('inbox.title')}
+    </Btn>
+  );
+}
+
 /** The player's own corner: its front page, or one section with a way back. */
 export function HubBody() {
   const chosen = useHubSection((state) => state.section);
   const section = HUB_SECTIONS.find(({ id }) => id === chosen);
   const last = useRef<string | null>(null);
   if (section) last.current = section.id;
-  return <NoGuests>{section ? <SectionPage section={section} /> : <FrontPage from={last.current} />}</NoGuests>;
+  // The inbox says by itself what guests need.
+  if (section?.id === 'inbox') return <SectionPage key="inbox" section={section} />;
+  return (
+    <NoGuests more={<GuestsInbox />}>
+      {section ? <SectionPage section={section} /> : <FrontPage from={last.current} />}
+    </NoGuests>
+  );
 }

@@ -2,6 +2,7 @@ import type { SessionUser } from '@syllaboom/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { i18n } from '../../../platform/i18n/i18n.ts';
+import { forgetUnreadMessages, noteUnreadMessages } from '../../../platform/unread-messages.ts';
 import { refusal, type SeenCall } from '../../../testing/fake-fetch.ts';
 import { closeAllWindows, isWindowOpen } from '../../../ui/windows/manager.ts';
 import { currentUser } from '../../session/index.ts';
@@ -38,6 +39,7 @@ describe('the own corner', () => {
       '/category/list/': { categories: [] },
       '/leaderboard/': { rows: [] },
       '/profile/': profileReply(),
+      '/inbox': { d: [], c: null },
     });
     await showHub(OWN);
     for (const { title } of HUB_SECTIONS) {
@@ -54,6 +56,24 @@ describe('the own corner', () => {
     await button('View profile').click();
     expect(isWindowOpen('profile')).toBe(true);
     await expect.element(page.getByRole('heading', { name: 'Zed' })).toBeVisible();
+  });
+
+  it('says on the door of the inbox how many messages wait, and opens it here', async () => {
+    fakeProfiles({ '/inbox': { d: [], c: null } });
+    noteUnreadMessages(6);
+    await showHub(OWN);
+    await page.getByRole('button', { name: /^Inbox.*6 unread messages$/ }).click();
+    await expect.element(page.getByText('No messages yet')).toBeVisible();
+    await expect.element(button('Back')).toBeVisible();
+    forgetUnreadMessages();
+  });
+
+  it('leads guests to what the inbox says to them [S0029 S0030]', async () => {
+    await showHub({ id: 'guest1', guest: true });
+    await button('Inbox').click();
+    await expect.element(page.getByText('You need to login to use the inbox.')).toBeVisible();
+    await button('Back').click();
+    await expect.element(button('Sign up')).toBeVisible();
   });
 
   it('has the profile panel: level, coins, diamonds, keys [R0548]', async () => {

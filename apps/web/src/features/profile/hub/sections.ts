@@ -1,6 +1,7 @@
-import { Award, BookOpenCheck, History, type LucideIcon, Pencil, Trophy, WholeWord } from 'lucide-react';
+import { Award, BookOpenCheck, History, type LucideIcon, Mail, Pencil, Trophy, WholeWord } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { AchievementList } from '../../achievements/index.ts';
+import { InboxSection } from '../../inbox/index.ts';
 import { BoardsSection } from '../../leaderboards/index.ts';
 import type { SectionId } from '../../../navigation/windows.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
@@ -15,6 +16,7 @@ interface HubSection {
   readonly id: SectionId;
   readonly title:
     | 'profile.edit'
+    | 'inbox.title'
     | 'history.title'
     | 'profile.tabs.favWords'
     | 'profile.categories'
@@ -29,6 +31,7 @@ interface HubSection {
 /** All pages of the hub in their order; a feature that has one adds a line here. */
 export const HUB_SECTIONS: readonly HubSection[] = [
   { id: 'edit', title: 'profile.edit', icon: Pencil, body: EditProfile },
+  { id: 'inbox', title: 'inbox.title', icon: Mail, body: InboxSection, fills: true },
   { id: 'history', title: 'history.title', icon: History, body: OwnMatches, fills: true },
   { id: 'achievements', title: 'achievements.title', icon: Award, body: AchievementList },
   { id: 'words', title: 'profile.tabs.favWords', icon: WholeWord, body: OwnWords },

@@ -1,5 +1,5 @@
 import { hasRight } from '@syllaboom/engine';
-import { BadgeCheck, BadgeX, Pencil } from 'lucide-react';
+import { BadgeCheck, BadgeX, Mail, Pencil } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
@@ -9,7 +9,7 @@ import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { showError } from '../../../ui/toasts/toasts.tsx';
 import { FriendAction } from '../../friends/index.ts';
 import { useUser } from '../../session/index.ts';
-import { openHub } from '../../../navigation/windows.ts';
+import { openHub, openInbox } from '../../../navigation/windows.ts';
 import type { ProfileReply } from './use-profile.ts';
 
 const ICON = { size: 18, strokeWidth: 2.7 } as const;
@@ -62,6 +62,10 @@ export function ProfileActions({ reply }: { reply: ProfileReply }) {
         </Suspense>
       ) : null}
       {hasRight(user.roles, 'verify') ? <VerifyButton key={p.id} id={p.id} first={p.v} /> : null}
+      <Btn size="sm" onClick={() => openInbox({ id: p.id })}>
+        <Mail {...ICON} />
+        {t('inbox.sendMessage')}
+      </Btn>
       <Suspense fallback={null}>
         <OthersMenu reply={reply} />
       </Suspense>

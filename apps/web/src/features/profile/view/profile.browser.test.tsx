@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { useChatWish } from '../../../navigation/windows.ts';
 import { queryClient } from '../../../platform/query/query-client.ts';
 import { refusal, reply } from '../../../testing/fake-fetch.ts';
 import { closeAllWindows, isWindowOpen } from '../../../ui/windows/manager.ts';
@@ -45,6 +46,25 @@ describe('the player profile', () => {
       ['Active days', '41'],
       ['Last seen', '5 hours ago'],
     ]);
+  });
+
+  it('has a way to write to other players, which opens their chat in the inbox', async () => {
+    fakeProfiles({ '/profile/': profileReply() });
+    await showProfile(ZED);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    expect(isWindowOpen('inbox')).toBe(true);
+    expect(useChatWish.getState().wish).toEqual({ id: ZED });
+    useChatWish.setState({ wish: null });
+  });
+
+  it('offers nobody to write to themselves, and guests to write to nobody', async () => {
+    fakeProfiles({ '/profile/': profileReply() });
+    for (const viewer of [{ id: ZED }, { id: 'guest1', guest: true }]) {
+      const screen = await showProfile(ZED, viewer);
+      await expect.element(heading('Zed')).toBeVisible();
+      expect(page.getByRole('button', { name: 'Send message' }).query()).toBeNull();
+      await screen.unmount();
+    }
   });
 
   it('copies the id at a click [R0029]', async () => {

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isEmbedded } from '../../../platform/discord/launch.ts';
 import { useNarrow } from '../../../platform/media.ts';
+import { unreadLabel, useUnreadMessages } from '../../../platform/unread-messages.ts';
 import { EmojiText } from '../../../ui/emoji/emoji-text.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { Chip } from '../../../ui/kit/chip.tsx';
@@ -82,6 +83,8 @@ export function RoomTop() {
     ) : (
       <RoomCode />
     );
+  const unread = useUnreadMessages();
+  const profileLabel = unreadLabel(t, t('profile.title'), unread);
   const leave = useLeaveRoom();
   useGuardedRoom();
   useSettingsLeave();
@@ -138,8 +141,8 @@ export function RoomTop() {
       {narrow ? null : <HighscoresButton />}
       <ChatButton />
       {brief ? null : (
-        <Tip label={t('profile.title')}>
-          <Btn size="sm" icon aria-label={t('profile.title')} onClick={() => openHub()}>
+        <Tip label={profileLabel}>
+          <Btn size="sm" icon badge={unread} aria-label={profileLabel} onClick={() => openHub()}>
             <CircleUserRound {...ICON} />
           </Btn>
         </Tip>

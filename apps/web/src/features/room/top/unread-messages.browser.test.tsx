@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { forgetUnreadMessages, noteUnreadMessages } from '../../../platform/unread-messages.ts';
+import { isWindowOpen } from '../../../ui/windows/manager.ts';
+import { renderRoom } from '../testing/render-room.tsx';
+import { playerState, roomState } from '../testing/room-state.ts';
+import { RoomTop } from './room-top.tsx';
+
+it('the room’s button to the own corner says how many messages wait', async () => {
+  noteUnreadMessages(4);
+  await renderRoom(<RoomTop />, roomState([playerState('me')]));
+  const button = page.getByRole('button', { name: 'Profile: 4 unread messages' });
+  await expect.element(button).toHaveTextContent('4');
+  await button.click();
+  expect(isWindowOpen('profile-hub')).toBe(true);
+  forgetUnreadMessages();
+  await expect.element(page.getByRole('button', { name: 'Profile', exact: true })).toBeVisible();
+});
