@@ -224,24 +224,27 @@ describe('the lists', () => {
   it.each([
     ['', 'x-friends-hash'],
     ['/requests', 'x-requests-hash'],
-  ])('“/friends%s” says its hash in body and header, and 304 while it holds [S0178 S0179 S0180]', async (path, header) => {
-    const [anna, ben] = await createPair();
-    const read = (hash?: string) =>
-      server.call('GET', `/api/friends${path}`, undefined, {
-        token: anna.token,
-        headers: hash === undefined ? {} : { [header]: hash },
-      });
-    const first = await read();
-    expect(first.body).toMatchObject({ hash: expect.stringMatching(/^[\w-]{22}$/), unchanged: false });
-    expect(first.headers.get(header)).toBe(first.body.hash);
-    expect(await read(first.body.hash)).toMatchObject({ status: 304, text: '' });
-    expect((await read('another')).status).toBe(200);
-    await calls.ask(ben, anna);
-    if (path === '') await calls.accept(anna, ben);
-    const changed = await read(first.body.hash);
-    expect(changed.status).toBe(200);
-    expect(changed.body.hash).not.toBe(first.body.hash);
-  });
+  ])(
+    '“/friends%s” says its hash in body and header, and 304 while it holds [S0178 S0179 S0180]',
+    async (path, header) => {
+      const [anna, ben] = await createPair();
+      const read = (hash?: string) =>
+        server.call('GET', `/api/friends${path}`, undefined, {
+          token: anna.token,
+          headers: hash === undefined ? {} : { [header]: hash },
+        });
+      const first = await read();
+      expect(first.body).toMatchObject({ hash: expect.stringMatching(/^[\w-]{22}$/), unchanged: false });
+      expect(first.headers.get(header)).toBe(first.body.hash);
+      expect(await read(first.body.hash)).toMatchObject({ status: 304, text: '' });
+      expect((await read('another')).status).toBe(200);
+      await calls.ask(ben, anna);
+      if (path === '') await calls.accept(anna, ben);
+      const changed = await read(first.body.hash);
+      expect(changed.status).toBe(200);
+      expect(changed.body.hash).not.toBe(first.body.hash);
+    },
+  );
 });
 
 describe('a block', () => {
