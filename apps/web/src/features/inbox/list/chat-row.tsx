@@ -57,7 +57,7 @@ export const ChatRow = memo(function ChatRow({ chat: stored, ownId, isOpen, now 
                 <time dateTime={chat.l.d}>{chatAge(chat.l.d, now, t)}</time>
               </span>
               <span className={s.tail}>
-                <span className={s.preview}>
+                <span className={s.preview} data-preview="">
                   <EmojiText text={preview} />
                 </span>
                 {unread ? (
@@ -75,7 +75,7 @@ export const ChatRow = memo(function ChatRow({ chat: stored, ownId, isOpen, now 
       </ContextMenu>
       <PopupMenu
         trigger={
-          <button type="button" className={s.more} aria-label={t('inbox.chatActions', { name: title })}>
+          <button type="button" className={s.more} data-more="" aria-label={t('inbox.chatActions', { name: title })}>
             <EllipsisVertical size={18} strokeWidth={2.8} aria-hidden="true" />
           </button>
         }
