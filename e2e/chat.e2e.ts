@@ -26,7 +26,7 @@ test('the emoji panel loads its data from the game itself and writes into the ch
   await page.getByRole('button', { name: text('room.emoji'), exact: true }).click();
   await expect(page.getByText('Smileys & emotion')).toBeVisible();
   await page.getByRole('searchbox', { name: text('room.emojiSearch') }).fill('trophy');
-  await page.locator('[frimousse-list]').getByRole('gridcell', { name: 'trophy', exact: true }).click();
+  await page.locator('[frimousse-list]').getByRole('gridcell', { name: 'Trophy', exact: true }).click();
   await expect(page.getByRole('combobox', { name: text('room.chatPlaceholder') })).toHaveValue(/^🏆/u);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: text('room.chatSend') }).click();

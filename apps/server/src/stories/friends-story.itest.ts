@@ -110,7 +110,13 @@ describe('invitations', () => {
     const ears = [(await server.enterLobby(gus)).player, await server.createRoom(gus)];
     const invited = await calls.invite(fay, gus, own.roomId, { message: '  come   <b>over</b> ' });
     expect([invited.status, invited.body]).toEqual([200, { success: true }]);
-    const told = { fromId: fay.id, fromName: fay.username, roomId: own.roomId, message: 'come <b>over</b>' };
+    const told = {
+      fromId: fay.id,
+      fromName: fay.username,
+      fromAvatar: expect.any(String),
+      roomId: own.roomId,
+      message: 'come <b>over</b>',
+    };
     for (const ear of ears) await until('the invitation', () => invitesOf(ear).length > 0);
     expect(ears.map(invitesOf)).toEqual([[told], [told]]);
     // Without a message, too; one's own connections hear nothing.

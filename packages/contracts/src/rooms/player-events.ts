@@ -17,6 +17,8 @@ const FriendsChanged = z.object({ requests: z.int() });
 export const FriendInvite = z.object({
   fromId: z.string(),
   fromName: z.string(),
+  /** The seed of their face. */
+  fromAvatar: z.string(),
   roomId: z.string(),
   /** Empty: none. */
   message: z.string(),

@@ -32,6 +32,7 @@ export async function inviteFriend(deps: FriendDeps, playerId: string, invite: I
   channel.send([friendId], 'friend_invite', {
     fromId: playerId,
     fromName: from?.displayName ?? '',
+    fromAvatar: from?.avatar ?? '',
     roomId,
     message: showPublicText('invitation', message, languages),
   });

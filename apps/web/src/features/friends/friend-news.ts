@@ -68,10 +68,10 @@ function receiveInvite(invite: FriendInvite): void {
 }
 
 /** By a sound to who looks at the page; who looks elsewhere is told the name, unless a streamer's viewers would read it. */
-function callBack({ fromId, fromName }: FriendInvite): void {
+function callBack({ fromId, fromName, fromAvatar }: FriendInvite): void {
   if (!isAway()) return sound.play('turn');
   const say = () =>
-    i18n.t('invite.from', { name: hidePeople({ id: fromId, displayName: fromName, avatar: '' }).displayName });
+    i18n.t('invite.from', { name: hidePeople({ id: fromId, displayName: fromName, avatar: fromAvatar }).displayName });
   notifyAway('invite', say);
 }
 

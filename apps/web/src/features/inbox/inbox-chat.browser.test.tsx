@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emitHint } from '../../platform/query/hints.ts';
 import { refusal, reply } from '../../testing/fake-fetch.ts';
+import { installEscape } from '../../ui/windows/layers.ts';
 import {
   chatWith,
   writtenIn,
@@ -140,6 +141,7 @@ describe('the menu of a message', () => {
 
   it('asks nobody where the text is empty or the same, and Escape keeps it [S0121]', async () => {
     const server = await open();
+    const stopEscape = installEscape(() => undefined);
     await openMenu('hi there');
     await item('Edit').click();
     const changed = page.getByRole('textbox', { name: 'New text of the message' });
@@ -152,21 +154,25 @@ describe('the menu of a message', () => {
     await openMenu('hi there');
     await item('Edit').click();
     await changed.fill('other');
+    // The menu that closes takes the key as long as it can be seen.
+    await expect.poll(() => page.getByRole('menu').query()).toBeNull();
+    await expect.element(changed).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.element(input()).toBeVisible();
     await expect.element(log()).toBeVisible();
     expect(writtenIn(server.seen)).toEqual([]);
+    stopEscape();
   });
 
   it.each([
     ['delete', 'Failed to delete message'],
     ['edit', 'Failed to edit message'],
-  ])('says that %s failed [S0216 S0217]', async (deed, words) => {
+  ])('says that %s failed [S0216 S0217]', async (action, words) => {
     const server = await open();
-    server.instead = ({ path }) => (path.endsWith(`/${deed}`) ? refusal('http/internal', 500) : undefined);
+    server.instead = ({ path }) => (path.endsWith(`/${action}`) ? refusal('http/internal', 500) : undefined);
     await openMenu('hi there');
-    await item(deed === 'edit' ? 'Edit' : 'Delete').click();
-    if (deed === 'delete') await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await item(action === 'edit' ? 'Edit' : 'Delete').click();
+    if (action === 'delete') await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     else {
       await page.getByRole('textbox', { name: 'New text of the message' }).fill('other');
       await userEvent.keyboard('{Enter}');

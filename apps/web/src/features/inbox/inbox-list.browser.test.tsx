@@ -216,13 +216,13 @@ describe('the menu of a chat', () => {
     ['mute', 'Mute', 'Failed to update mute status'],
     ['archive', 'Archive', 'Failed to update archive status'],
     ['leave', 'Leave group', 'Failed to leave group'],
-  ])('says that %s failed [S0213 S0214 S0215]', async (deed, entry, words) => {
+  ])('says that %s failed [S0213 S0214 S0215]', async (action, entry, words) => {
     const server = fakeInbox(CHATS);
-    server.instead = ({ path }) => (path.endsWith(`/${deed}`) ? refusal('http/internal', 500) : undefined);
+    server.instead = ({ path }) => (path.endsWith(`/${action}`) ? refusal('http/internal', 500) : undefined);
     await showInboxWindow();
     await open('chat-ann-bea');
     await item(entry).click();
-    if (deed === 'leave') await page.getByRole('alertdialog').getByRole('button', { name: 'Leave group' }).click();
+    if (action === 'leave') await page.getByRole('alertdialog').getByRole('button', { name: 'Leave group' }).click();
     await expect.poll(toastText).toContain(words);
     expect(titles()).toContain('Night owls');
   });

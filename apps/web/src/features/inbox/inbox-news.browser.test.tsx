@@ -33,6 +33,22 @@ it('a message is announced and counted wherever the player is [L0300]', async ()
   expect(play).toHaveBeenCalledWith('chat');
 });
 
+it('a message calls back who looks elsewhere, by the name alone; not who turned that off', async () => {
+  const server = await stayElsewhere();
+  document.title = '';
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  setPreferences({ nme: false });
+  server.write(CHAT, 'psst', 'Zed', { nc: 1, ntfc: 1 });
+  await expect.poll(toastText).toContain('psst');
+  expect(document.title).toBe('');
+  setPreferences({ nme: true });
+  server.write(CHAT, 'hey', 'Zed', { nc: 2, ntfc: 2 });
+  await expect.poll(() => document.title).toBe('Zed: New message · Syllaboom');
+  vi.restoreAllMocks();
+  dispatchEvent(new Event('focus'));
+  expect(document.title).toBe('');
+});
+
 it('a muted chat raises no toast, no sound and no badge, and counts in the list alone [S0099]', async () => {
   const server = await stayElsewhere();
   const play = vi.spyOn(sound, 'play');

@@ -1,5 +1,7 @@
 import { api } from '../../platform/api/api.ts';
 import { i18n } from '../../platform/i18n/i18n.ts';
+import { isAway } from '../../platform/notify/away.ts';
+import { notifyAway } from '../../platform/notify/notify-away.ts';
 import { page } from '../../platform/page.ts';
 import { type Hint, type Hints, onHint } from '../../platform/query/hints.ts';
 import { onPlayerEvent } from '../../platform/rooms/player-events.ts';
@@ -26,9 +28,12 @@ const isSeen = (chatId: string): boolean => chatId === shownChat && document.vis
 function announce(from: string, text: string): void {
   const letters = [...text.replaceAll(/\s+/g, ' ')];
   const short = letters.length > SHOWN_LETTERS ? `${letters.slice(0, SHOWN_LETTERS).join('')}…` : letters.join('');
+  const isNameless = isStreaming() || from === '';
   if (isStreaming()) showInfo(i18n.t('inbox.newMessage'));
-  else showInfo(from === '' ? i18n.t('inbox.newMessage') : from, short);
-  sound.play('chat');
+  else showInfo(isNameless ? i18n.t('inbox.newMessage') : from, short);
+  if (!isAway()) sound.play('chat');
+  // Others may read the screen of who is away: the name alone.
+  else notifyAway('message', () => `${isNameless ? '' : `${from}: `}${i18n.t('inbox.newMessage')}`);
 }
 
 function receive({ c, m, ntfc, from = '', muted }: Hints['inbox']): void {

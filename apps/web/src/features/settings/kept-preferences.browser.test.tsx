@@ -104,7 +104,7 @@ describe('preferences', () => {
       await openTab(tab);
       await control.shows();
     }
-  });
+  }, 30_000);
 
   it('that can be neither loaded nor saved stay as they are, without a word [R0514]', async () => {
     const failed = vi.fn();

@@ -10,7 +10,7 @@ const InvitePopup = ornamentPart(async () => ({ default: (await import('./invite
 export function FriendInvites() {
   const { t } = useTranslation();
   const invite = useFriendNews(({ invites }) => invites[0]);
-  const shown = useShown(invite && { id: invite.fromId, displayName: invite.fromName, avatar: '' });
+  const shown = useShown(invite && { id: invite.fromId, displayName: invite.fromName, avatar: invite.fromAvatar });
   return (
     <>
       <p className="sr" role="status">
@@ -18,7 +18,7 @@ export function FriendInvites() {
       </p>
       {invite && shown ? (
         <Suspense fallback={null}>
-          <InvitePopup key={invite.id} invite={invite} name={shown.displayName} />
+          <InvitePopup key={invite.id} invite={invite} from={shown} />
         </Suspense>
       ) : null}
     </>

@@ -40,17 +40,17 @@ function Countdown({ until }: { until: number }) {
 
 interface InvitePopupProps {
   readonly invite: ShownInvite;
-  /** As the screen may show it. */
-  readonly name: string;
+  /** Who invites, as the screen may show them. */
+  readonly from: { readonly displayName: string; readonly avatar: string };
 }
 
 /** A friend asks to come along; goes by itself after 30 s. It takes no focus: somebody may be typing a word. */
-export function InvitePopup({ invite, name }: InvitePopupProps) {
+export function InvitePopup({ invite, from }: InvitePopupProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const textId = useId();
   const [joining, setJoining] = useState(false);
-  const { id, roomId, message, fromId } = invite;
+  const { id, roomId, message } = invite;
   const code = useShownCode(roomId);
   const decline = () => dropInvite(id);
   useLayer(true, 'panel', decline);
@@ -70,11 +70,11 @@ export function InvitePopup({ invite, name }: InvitePopupProps) {
     >
       <header className={s.head}>
         <span className={s.face}>
-          <Critter seed={fromId} mood="happy" size={58} />
+          <Critter seed={from.avatar} mood="happy" size={58} />
         </span>
         <div>
           <h2 id={titleId}>{t('friends.gameInvite')}</h2>
-          <p id={textId}>{t('invite.from', { name })}</p>
+          <p id={textId}>{t('invite.from', { name: from.displayName })}</p>
         </div>
         <Countdown until={invite.until} />
       </header>

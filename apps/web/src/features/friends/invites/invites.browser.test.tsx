@@ -16,7 +16,13 @@ import { fakeEvents, friendsShell, saidText, serveFriends } from '../testing/fak
 
 vi.mock('../../../platform/rooms/rooms.ts', { spy: true });
 
-const INVITE: FriendInvite = { fromId: 'account-ann', fromName: 'Ann', roomId: 'K7QX', message: 'One seat is left!' };
+const INVITE: FriendInvite = {
+  fromId: 'account-ann',
+  fromName: 'Ann',
+  fromAvatar: 'ann-face',
+  roomId: 'K7QX',
+  message: 'One seat is left!',
+};
 const popup = () => page.getByRole('dialog', { name: 'Game Invite' });
 const press = (name: string) => popup().getByRole('button', { name }).click();
 const OPEN = {
@@ -122,7 +128,13 @@ describe('an invitation of a friend', () => {
     const { events } = await show();
     events.say('friend_invite', INVITE);
     await expect.element(popup()).toBeVisible();
-    events.say('friend_invite', { fromId: 'account-bea', fromName: 'Bea', roomId: 'W3WW', message: '' });
+    events.say('friend_invite', {
+      fromId: 'account-bea',
+      fromName: 'Bea',
+      fromAvatar: 'bea-face',
+      roomId: 'W3WW',
+      message: '',
+    });
     events.say('friend_invite', { ...INVITE, message: 'Now two are left!' });
     await expect.element(popup().getByText('Bea invites you to play')).toBeVisible();
     await press('Decline');

@@ -85,7 +85,7 @@ function answering(server: ServerState): (call: SeenCall) => Response {
   };
   const answer = (call: SeenCall): Response => {
     const { path, method, body, query } = call;
-    const [, , id = '', deed] = path.split('/');
+    const [, , id = '', action] = path.split('/');
     if (path === '/inbox') return reply(list(query));
     if (path === '/inbox/chat') {
       const ids = body.p as string[];
@@ -113,14 +113,14 @@ function answering(server: ServerState): (call: SeenCall) => Response {
     }
     if (method === 'GET' && path.startsWith('/inbox/'))
       return reply(page((server.messages[id] ?? []).toReversed(), query.c));
-    if (deed === 'mute') return change(id, { m: body.a === 'mute' });
-    if (deed === 'archive') return change(id, { a: body.a === 'archive' });
-    if (deed === 'leave') {
+    if (action === 'mute') return change(id, { m: body.a === 'mute' });
+    if (action === 'archive') return change(id, { a: body.a === 'archive' });
+    if (action === 'leave') {
       server.chats = server.chats.filter((chat) => chat.i !== id);
       return reply({ success: true });
     }
-    if (deed === 'read') return change(id, { nc: 0 });
-    if (deed === 'send') {
+    if (action === 'read') return change(id, { nc: 0 });
+    if (action === 'send') {
       const all = server.messages[id] ?? [];
       const known = all.find(({ k }) => k === body.k);
       if (known) return reply(known);

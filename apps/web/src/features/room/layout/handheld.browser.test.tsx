@@ -4,10 +4,12 @@ import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { setLanguage } from '../../../platform/i18n/i18n.ts';
 import { awaitRest } from '../../../testing/await-rest.ts';
+import { signIn } from '../../../testing/sign-in.ts';
 import { GameScene } from '../scene/game-scene.tsx';
 import { renderRoom } from '../testing/render-room.tsx';
 import { renderStay } from '../testing/render-stay.tsx';
-import { playerState, runningState } from '../testing/room-state.ts';
+import { playerState, roomState, runningState } from '../testing/room-state.ts';
+import { RoomTop } from '../top/room-top.tsx';
 
 const touch = (enabled: boolean): Promise<void> =>
   (cdp() as unknown as { send(name: string, params: object): Promise<void> }).send(
@@ -117,4 +119,22 @@ it.each([
   await expect.element(hint).toBeVisible();
   const dock = hint.element().closest('form');
   await expect.poll(() => box(dock ?? hint.element()).height).toBeLessThan(120);
+});
+
+it.each([375, 390])('a host reads the room’s code whole on a phone %i px wide, beside every button', async (width) => {
+  await page.viewport(width, 844);
+  signIn();
+  await renderRoom(<RoomTop />, roomState([playerState('me'), playerState('zed')], { host: 'me' }));
+  const code = page.getByRole('button', { name: /copy the link$/ }).element();
+  const letters = code.querySelector('b') ?? code;
+  // As long as codes are, and of wide letters.
+  letters.textContent = 'WH3QJMB';
+  const buttons = [...document.querySelectorAll('header button')].map(box);
+  expect(box(letters).left).toBeGreaterThanOrEqual(box(code).left);
+  expect(box(letters).right).toBeLessThanOrEqual(box(code).right);
+  expect(letters.scrollWidth).toBeLessThanOrEqual(letters.clientWidth + 1);
+  for (const { left, right } of buttons) {
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(width);
+  }
 });

@@ -2,6 +2,7 @@ import { modeTraits } from '@syllaboom/engine';
 import { RotateCcw, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isEmbedded } from '../../../platform/discord/launch.ts';
+import { useMedia } from '../../../platform/media.ts';
 import { shareLink } from '../../../platform/share.ts';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { showError, showGood } from '../../../ui/toasts/toasts.tsx';
@@ -12,6 +13,8 @@ import { useIsHost, useRoom, useSnapshot, useTopic } from '../store/use-topic.ts
 export function ReplayActions() {
   const { t } = useTranslation();
   const matchId = useSnapshot('lastMatch');
+  // Both stand in one row of a phone: the sign says it.
+  const slim = useMedia('(max-width: 430px)');
   // Inside the chat platform an address of this page leads nowhere.
   if (matchId === null || isEmbedded()) return null;
   const share = async () => {
@@ -22,9 +25,9 @@ export function ReplayActions() {
   return (
     <>
       <ReplayLink />
-      <Btn size="sm" onClick={() => void share()}>
+      <Btn size="sm" icon={slim} aria-label={slim ? t('result.share') : undefined} onClick={() => void share()}>
         <Share2 size={18} strokeWidth={2.7} aria-hidden="true" />
-        {t('result.share')}
+        {slim ? null : t('result.share')}
       </Btn>
     </>
   );
