@@ -320,9 +320,10 @@ describe('the list', () => {
     expect(document.querySelectorAll('[data-row]').length).toBeLessThan(40);
     row('Friend 000').element().focus();
     await userEvent.keyboard('{End}');
-    await expect.poll(() => document.activeElement?.textContent).toContain('Friend 499');
+    const focused = () => document.activeElement?.closest('[data-row]')?.textContent;
+    await expect.poll(focused, { timeout: 5000 }).toContain('Friend 499');
     await userEvent.keyboard('{Home}');
-    await expect.poll(() => document.activeElement?.textContent).toContain('Friend 000');
+    await expect.poll(focused, { timeout: 5000 }).toContain('Friend 000');
   });
 });
 

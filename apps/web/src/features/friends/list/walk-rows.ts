@@ -18,16 +18,29 @@ function targetOf(key: string, at: number, last: number): number | null {
   }
 }
 
-/** Of a long list only the rows near the view are there: they come within so many frames of a scroll. */
-const ROW_FRAMES = 4;
+/** Of a long list only the rows near the view are there: they come soon after a scroll, at the latest within so many frames. */
+const MOST_FRAMES = 90;
+/** So far from the list's edge its first or last row stands at most, px: a heading may come before it. */
+const EDGE_PX = 240;
+
+/** Whether a row is the one that stands at the list's upper or lower edge. */
+function isAtEdge(list: HTMLElement, row: HTMLElement, isLast: boolean): boolean {
+  const [view, own] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
+  const isThere = isLast ? list.scrollTop + list.clientHeight >= list.scrollHeight - 1 : list.scrollTop < 1;
+  return isThere && Math.abs(isLast ? view.bottom - own.bottom : own.top - view.top) < EDGE_PX;
+}
 
 function goToEnd(list: HTMLElement, isLast: boolean): void {
   const go = (frames: number): void => {
     list.scrollTop = isLast ? list.scrollHeight : 0;
-    if (frames > 0) requestAnimationFrame(() => go(frames - 1));
-    else [...list.querySelectorAll<HTMLElement>(ROW)].at(isLast ? -1 : 0)?.focus();
+    requestAnimationFrame(() => {
+      const row = [...list.querySelectorAll<HTMLElement>(ROW)].at(isLast ? -1 : 0);
+      if (row && isAtEdge(list, row, isLast)) row.focus();
+      // A row that is not measured yet is hidden, and takes no focus.
+      if (row !== document.activeElement && frames > 0) go(frames - 1);
+    });
   };
-  go(list.scrollHeight > list.clientHeight ? ROW_FRAMES : 0);
+  go(MOST_FRAMES);
 }
 
 /**

@@ -332,7 +332,9 @@ it.each([
       self: { ...winnerEntry('me', { correct_words: 3 }), discovered: 3, claimed: 3 },
     });
     const buttons = () =>
-      ['Watch the replay', 'Share the replay'].map((name) => box(page.getByText(name).element().closest('a, button')));
+      [page.getByText('Watch the replay'), page.getByRole('button', { name: 'Share the replay' })].map((one) =>
+        box(one.element().closest('a, button')),
+      );
     await expect.poll(() => document.querySelectorAll('[data-place]').length).toBe(3);
     await awaitRest();
     // Notices stand on its bottom edge.
