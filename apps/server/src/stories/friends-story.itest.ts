@@ -104,7 +104,7 @@ describe('friends', () => {
 });
 
 describe('invitations', () => {
-  it('22 come once to every connection of a friend, in the lobby and at a table between matches [S0187]', async () => {
+  it('22 come once to every connection of a friend, in the lobby and at a table between matches [S0187 R0469]', async () => {
     const [fay, gus] = await createFriends();
     const own = await server.createRoom(fay);
     const ears = [(await server.enterLobby(gus)).player, await server.createRoom(gus)];

@@ -155,7 +155,7 @@ describe('a group', () => {
 });
 
 describe('what one sets about a chat', () => {
-  it('mutes it for oneself alone: it counts no more, but still says what is unread [S0172]', async () => {
+  it('mutes it for oneself alone: it counts no more, but still says what is unread [R0405 S0172]', async () => {
     const gina = await signUpCorrespondent(server, 'gina');
     await befriend(gina, anna);
     const chat = await open(anna, gina);

@@ -78,7 +78,7 @@ const events = (of: RoomPlayer): InboxEvent[] =>
 const send = (process: number, { token }: SessionReply, chat: string, t: string) =>
   call(process, `/inbox/${chat}/send`, token, { t, y: 'text' });
 
-it('messages, edits and deletions reach every connection of everybody in the chat, in lobby and room of every process, once each; without Redis nothing is lost', async () => {
+it('messages, edits and deletions reach every connection of everybody in the chat, in lobby and room of every process, once each; without Redis nothing is lost [R0469]', async () => {
   const [anna, ben, cora] = [await signUp('anna'), await signUp('ben'), await signUp('cora')];
   for (const [one, other] of [
     [anna, ben],

@@ -35,8 +35,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('on a stranger’s profile asks for friendship, and takes that back', async () => {
+it('on a stranger’s profile asks for friendship, and takes that back [R0030]', async () => {
   const { calls } = await showZed();
+  await expect.element(button('Send message')).toBeVisible();
   await button('Add friend').click();
   await expect.poll(saidText).toContain('Request sent to Zed');
   await button('Cancel request').click();
@@ -73,8 +74,10 @@ it.each([
   ['of somebody blocked', { blocked: true }, {}],
   ['for guests', {}, { id: 'guest0001', guest: true }],
   ['that is the own one', {}, { id: ZED }],
-])('is not there on a profile %s', async (_, changes, viewer) => {
+])('is not there on a profile %s [R0030 R0031]', async (_, changes, viewer) => {
   await showZed(changes, viewer);
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(button('Add friend').query()).toBeNull();
+  // Friends are written to from their panel; who is blocked is told by the server.
+  expect(button('Send message').query() !== null).toBe('blocked' in changes);
 });

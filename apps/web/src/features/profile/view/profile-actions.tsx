@@ -62,10 +62,13 @@ export function ProfileActions({ reply }: { reply: ProfileReply }) {
         </Suspense>
       ) : null}
       {hasRight(user.roles, 'verify') ? <VerifyButton key={p.id} id={p.id} first={p.v} /> : null}
-      <Btn size="sm" onClick={() => openInbox({ id: p.id })}>
-        <Mail {...ICON} />
-        {t('inbox.sendMessage')}
-      </Btn>
+      {/* Friends are written to from their panel. */}
+      {reply.friend ? null : (
+        <Btn size="sm" onClick={() => openInbox({ id: p.id })}>
+          <Mail {...ICON} />
+          {t('inbox.sendMessage')}
+        </Btn>
+      )}
       <Suspense fallback={null}>
         <OthersMenu reply={reply} />
       </Suspense>
