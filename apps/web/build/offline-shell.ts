@@ -5,34 +5,13 @@ import { APP_ICONS } from './app-icons.ts';
 /** The dark of the page, before and around it. */
 const THEME = '#0c1530';
 
-const NOTIFICATION_CLICK = 'notification-click.js';
-
-/** The part of the service worker that leads from a pressed notification back to the page. */
-const notificationClick = (): Plugin => ({
-  name: 'notification-click',
-  generateBundle() {
-    this.emitFile({
-      type: 'asset',
-      fileName: NOTIFICATION_CLICK,
-      source: `addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  event.waitUntil(
-    clients.matchAll({ type: 'window' }).then(([page]) => (page ? page.focus() : clients.openWindow('./'))),
-  );
-});
-`,
-    });
-  },
-});
-
 /**
  * The service worker and the manifest. The page comes from the network while there is one, so that a new version takes
  * over at the next load; without one it comes from the copy that fits the kept scripts. Word packs are kept by
  * features/practice itself.
  */
-export const offlineShell = (): Plugin[] => [
-  notificationClick(),
-  ...VitePWA({
+export const offlineShell = (): Plugin[] =>
+  VitePWA({
     strategies: 'generateSW',
     // The app registers by hand (src/platform/offline/service-worker.ts): not in development, not inside a frame.
     injectRegister: false,
@@ -49,7 +28,6 @@ export const offlineShell = (): Plugin[] => [
     },
     includeManifestIcons: false,
     workbox: {
-      importScripts: [NOTIFICATION_CLICK],
       inlineWorkboxRuntime: true,
       sourcemap: false,
       skipWaiting: true,
@@ -79,5 +57,4 @@ export const offlineShell = (): Plugin[] => [
         },
       ],
     },
-  }),
-];
+  });

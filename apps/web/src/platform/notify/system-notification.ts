@@ -1,8 +1,12 @@
 import { isEmbedded } from '../discord/launch.ts';
 import { onBack } from './away.ts';
 
-/** Whether this browser can show notifications of the system at all; frames of other pages never may. */
-export const offersNotifications = (): boolean => 'Notification' in globalThis && !isEmbedded();
+/** On phones only a service worker may show notifications, which could lead nobody back to the page. */
+const PHONE = /Android|iPhone|iPad/;
+
+/** Whether this page can show notifications of the system at all; frames of other pages never may. */
+export const offersNotifications = (): boolean =>
+  'Notification' in globalThis && !isEmbedded() && !PHONE.test(navigator.userAgent);
 
 /** What the browser said when the player was asked: `default` = not asked yet. */
 export const notificationPermission = (): NotificationPermission =>
@@ -19,14 +23,6 @@ onBack(() => {
   shown.clear();
 });
 
-/** The worker of the page shows it where a page itself may not (phones). A press on it leads back to the page. */
-async function showByWorker(title: string, options: NotificationOptions & { tag: string }): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  await registration?.showNotification(title, options);
-  const [notification] = (await registration?.getNotifications({ tag: options.tag })) ?? [];
-  if (notification) shown.set(options.tag, notification);
-}
-
 /** Shows a notification of the system where the player allowed it; a later one of the same tag takes its place. */
 export function showNotification(tag: string, title: string, body: string): void {
   if (notificationPermission() !== 'granted') return;
@@ -40,6 +36,6 @@ export function showNotification(tag: string, title: string, body: string): void
     });
     shown.set(tag, notification);
   } catch {
-    showByWorker(title, options).catch(() => undefined);
+    // A browser that offers them and shows none: title and sound have called.
   }
 }
