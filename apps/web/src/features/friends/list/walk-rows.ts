@@ -25,6 +25,8 @@ const EDGE_PX = 240;
 
 /** Whether a row is the one that stands at the list's upper or lower edge. */
 function isAtEdge(list: HTMLElement, row: HTMLElement, isLast: boolean): boolean {
+  // All of a short list is there.
+  if (list.scrollHeight <= list.clientHeight) return true;
   const [view, own] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
   const isThere = isLast ? list.scrollTop + list.clientHeight >= list.scrollHeight - 1 : list.scrollTop < 1;
   return isThere && Math.abs(isLast ? view.bottom - own.bottom : own.top - view.top) < EDGE_PX;
