@@ -1,14 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { INTERFACE_LANGUAGES, LEAST_TURNS } from '@syllaboom/engine';
-import { comeIn } from './driver/come-in.ts';
 import { DESKTOP, gameUrl, test } from './driver/game.ts';
-import { awaitLoaded, countRequests, expectWhole, holdResults, type Screen, SCREENS, showOn } from './driver/layout.ts';
-import { friendsPanel, openFriends } from './driver/friends.ts';
+import { SCREENS, showOn } from './driver/layout.ts';
+import { judgeFriends, judgeHome, judgeHomeWindows, judgeInbox, judgeOwnRoom } from './driver/layout-home.ts';
+import { comeInto, DESK, enlargeText, TITLE, UPRIGHT, type Viewer } from './driver/layout-viewer.ts';
 import { newName } from './driver/newcomers.ts';
 import { enterRoom, type GameConnection, openRoom, signUpPlayer } from './driver/sdk-player.ts';
-import { writeAsFriend } from './driver/messages.ts';
 import { enterByLink, findWord, winnerScreen } from './driver/table.ts';
-import { textIn } from './driver/texts.ts';
 
 /** The short run judges the language that the others are translated from, and a long one. */
 const LANGUAGES = process.env.TEST_LONG === '1' ? INTERFACE_LANGUAGES : (['en-US', 'de-DE'] as const);
@@ -18,199 +16,11 @@ const GROUPS = Array.from({ length: Math.ceil(LANGUAGES.length / TOGETHER) }, (_
 );
 /** At a full table of friends. */
 const SEATS = 8;
-/** Wide words, and how they are counted as a name that may be cut. */
-const TITLE = 'Wide words at a table';
 /** The clock of a turn waits for its first letter. */
 const WAITS_FOR_TYPING = 8;
-const [UPRIGHT] = SCREENS as readonly [Screen];
-/** One of each kind: but for a match, a tablet looks the same whatever points at it. */
-const KINDS = SCREENS.filter(({ touch, width }) => touch || width > 768);
-const DESK = SCREENS.at(-1) ?? UPRIGHT;
 /** Where the chat stands beside the table, and where it can still be a window. */
 const BESIDE = SCREENS.filter(({ width }) => width > 1000);
 const WINDOWED = SCREENS.filter(({ width, touch }) => width === 768 && touch);
-
-/** A page of one person, with the language that it is judged in. */
-interface Viewer {
-  readonly page: Page;
-  readonly name: string;
-  readonly say: (key: string, params?: Readonly<Record<string, string | number>>) => string;
-  readonly judge: (screen: string, on?: readonly Screen[]) => Promise<void>;
-}
-
-/** As a browser shows pages to whoever set its text to twice the size. */
-async function enlargeText(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('html { font-size: 200% !important }');
-    document.adoptedStyleSheets = [sheet];
-  });
-}
-
-async function comeInto(page: Page, language: string, screens = SCREENS): Promise<Viewer> {
-  countRequests(page);
-  await holdResults(page);
-  await showOn(page, DESK);
-  const name = await comeIn(page, '/?tab=rooms');
-  return {
-    page,
-    name,
-    say: (key, params) => textIn(language, key, params),
-    judge: (screen, on = screens) =>
-      expectWhole(
-        page,
-        `${screen}-${language}`,
-        on.filter((one) => screens.includes(one)),
-      ),
-  };
-}
-
-const HOME_TABS = ['rooms', 'profile', 'ranked', 'leaderboard', 'news', 'discord'] as const;
-
-/** Home's pages; toasts of the first visit pass by themselves. */
-async function judgeHome({ page, judge }: Viewer): Promise<void> {
-  for (const tab of HOME_TABS) {
-    await page.locator(`[data-tab=${tab}]`).click();
-    await expect(page.locator(`[data-page=${tab}] main`)).toBeVisible();
-    await awaitLoaded(page);
-    await judge(`home-${tab}`, KINDS);
-  }
-  await page.locator('[data-tab=rooms]').click();
-}
-
-/** Judges a window on every screen, then closes it. */
-async function judgeWindow({ page, judge }: Viewer, id: string): Promise<void> {
-  const window = page.locator(`[data-window=${id}]`);
-  await expect(window).toBeVisible();
-  await awaitLoaded(page);
-  await judge(id, KINDS);
-  await page.keyboard.press('Escape');
-  await expect(window).toBeHidden();
-}
-
-const NOW = new Date().toISOString();
-const personNamed = (displayName: string) => ({
-  id: `account-${displayName}`,
-  displayName,
-  avatar: displayName,
-  exp: 930,
-});
-/** One friend for each state that the list can show. */
-const FRIENDS = {
-  hash: '',
-  unchanged: false,
-  friends: [
-    { id: 'R1', locked: true, started: true, players: 12, watch: false },
-    { id: 'R1', locked: true, started: true, players: 12, watch: false },
-    { id: 'R2', locked: false, started: true, players: 2, watch: true },
-    null,
-  ].flatMap((room, at) => [
-    { ...personNamed(`Friend number ${at}`), online: true, status: room ? 'online' : 'away', room, win: 3 },
-    { ...personNamed(`Gone ${at}`), online: false, status: 'offline', room: null, win: 0 },
-  ]),
-};
-const REQUESTS = {
-  hash: '',
-  unchanged: false,
-  incoming: [{ ...personNamed('Whoever asks'), sentAt: NOW }],
-  outgoing: [{ ...personNamed('Whoever was asked'), sentAt: NOW }],
-};
-
-/** The panel of friends, tab by tab, with people in it. */
-async function judgeFriends({ page, judge, say }: Viewer): Promise<void> {
-  await page.route(/\/api\/friends(\/requests)?$/, (route) =>
-    route.fulfill({ json: route.request().url().endsWith('/requests') ? REQUESTS : FRIENDS }),
-  );
-  await openFriends(page, undefined, say);
-  const panel = friendsPanel(page);
-  await expect(panel.locator('[data-row]').first()).toBeVisible();
-  for (const at of (await panel.getByRole('tab').all()).keys()) {
-    await panel.getByRole('tab').nth(at).click();
-    await awaitLoaded(page);
-    await judge(`friends-${at + 1}`, KINDS);
-  }
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-}
-
-/** Windows of home, by what opens them. */
-async function judgeHomeWindows(viewer: Viewer): Promise<void> {
-  const { page, judge, say } = viewer;
-  await page
-    .getByRole('button', { name: say('lobby.createRoom') })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await judge('create-room', KINDS);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: say('common.settings'), exact: true })
-    .click();
-  const tabs = page.locator('[data-window=settings]').getByRole('tab');
-  await expect(tabs.first()).toBeVisible();
-  for (const at of (await tabs.all()).keys()) {
-    await tabs.nth(at).click();
-    await judge(`settings-${at + 1}`, KINDS);
-  }
-  await page.keyboard.press('Escape');
-}
-
-/** The inbox on the page of the own corner, with somebody who has written; and the dialog for a new chat. */
-async function judgeInbox(viewer: Viewer): Promise<void> {
-  const { page, name, judge, say } = viewer;
-  await writeAsFriend(name, [TITLE, 'https://example.org/a-very-long-address-without-any-space-in-it-at-all']);
-  await page.locator('[data-tab=profile]').click();
-  await page.getByRole('button', { name: new RegExp(`^${say('inbox.title')}`) }).click();
-  const row = page.locator('[data-chat-row]');
-  await expect(row).toBeVisible();
-  await judge('inbox', KINDS);
-  await row.click();
-  await expect(page.getByRole('log').getByText(TITLE)).toBeVisible();
-  await judge('inbox-chat', KINDS);
-  await showOn(page, DESK);
-  await page.getByRole('button', { name: say('inbox.new'), exact: true }).click();
-  await judgeWindow(viewer, 'inbox-new');
-  await page.locator('[data-tab=rooms]').click();
-}
-
-/** What the navigation of the room opens. */
-const ROOM_ENTRIES = [
-  ['room.mode', 'room-modes'],
-  ['host.scenarios', 'room-scenarios'],
-  ['room.language', 'room-language'],
-  ['host.cosmeticsShort', 'room-cosmetics'],
-  ['room.roomSettings', 'room-settings'],
-  ['room.addBot', 'room-add-bot'],
-] as const;
-
-/** A room of one's own: alone at the table, as its host, with what it opens. */
-async function judgeOwnRoom(viewer: Viewer): Promise<void> {
-  const { page, judge, say } = viewer;
-  await page
-    .getByRole('button', { name: say('lobby.createRoom') })
-    .first()
-    .click();
-  await page
-    .locator('[data-window=create-room]')
-    .getByRole('button', { name: say('lobby.createRoom'), exact: true })
-    .click();
-  await expect(page.getByTestId('room')).toBeVisible();
-  await awaitLoaded(page);
-  await judge('room-alone');
-  const navigation = page.getByRole('navigation', { name: say('room.navigation') });
-  for (const [label, id] of ROOM_ENTRIES) {
-    const entry = navigation.getByRole('button', { name: say(label) });
-    if ((await entry.count()) === 0) continue;
-    await entry.click();
-    await judgeWindow(viewer, id);
-  }
-  await page.locator('[data-seat] button').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await judge('seat-card', KINDS);
-  await page.keyboard.press('Escape');
-}
 
 /** The chat where it is a sheet. */
 async function judgeChat({ page, judge, say }: Viewer): Promise<void> {
