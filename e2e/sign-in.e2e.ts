@@ -125,13 +125,13 @@ test('09 a stolen refresh token is worth nothing in another browser [S0080]', as
   const thief = await open();
   await thief.goto(gameUrl());
   await expect(thief.getByRole('main').getByRole('button', { name: text('common.signUp') })).toBeVisible();
+  // The page's own guest session is written late: it would take the place of what is put there before it.
+  await expect.poll(() => readEverythingStored(thief)).toContain('expiresAt');
   const refused = thief.waitForResponse((response) => response.url().endsWith('/api/auth/bylogin'));
   await thief.evaluate(
     ({ database, slots }) =>
       new Promise<void>((resolve) => {
         const request = indexedDB.open(database);
-        // The landing page stands before any script has run.
-        request.onupgradeneeded = () => request.result.createObjectStore('slots');
         request.onsuccess = async () => {
           // The key can't be copied: it never leaves the owner's browser. A new one takes its place.
           const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };

@@ -198,30 +198,24 @@ export async function readMembers(db: Db, chatIds: readonly string[]): Promise<M
   return rows.map(toMember);
 }
 
-/** A player's own side of a chat that they are in. */
-export async function findMember(db: Db, chatId: string, playerId: string): Promise<Member | null> {
-  const row = await db
+const ownSide = (db: Db, chatId: string, playerId: string) =>
+  db
     .withTables<InboxTables>()
     .selectFrom('chat_member')
     .selectAll()
     .where('chat_id', '=', chatId)
     .where('player_id', '=', playerId)
-    .where('left_at', 'is', null)
-    .executeTakeFirst();
+    .where('left_at', 'is', null);
+
+/** A player's own side of a chat that they are in. */
+export async function findMember(db: Db, chatId: string, playerId: string): Promise<Member | null> {
+  const row = await ownSide(db, chatId, playerId).executeTakeFirst();
   return row === undefined ? null : toMember(row);
 }
 
 /** The same, held: nothing arrives for them until the transaction ends. */
 export async function lockMember(tx: Tx, chatId: string, playerId: string): Promise<Member | null> {
-  const row = await tx
-    .withTables<InboxTables>()
-    .selectFrom('chat_member')
-    .selectAll()
-    .where('chat_id', '=', chatId)
-    .where('player_id', '=', playerId)
-    .where('left_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
+  const row = await ownSide(tx, chatId, playerId).forUpdate().executeTakeFirst();
   return row === undefined ? null : toMember(row);
 }
 
