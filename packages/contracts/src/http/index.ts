@@ -3,7 +3,7 @@ import { ACCOUNT_CALLS } from './account/account.ts';
 import { APPEAL_CALLS } from './moderation/appeals.ts';
 import { AUTH_CALLS } from './account/auth.ts';
 import { BLOCK_CALLS } from './blocks.ts';
-import { BOOKMARK_CALLS } from './bookmarks.ts';
+import { BOOKMARK_CALLS } from './words/bookmarks.ts';
 import { DISCORD_CALLS } from './discord.ts';
 import { FLAG_CALLS } from './moderation/flags.ts';
 import { FRIEND_CALLS } from './friends.ts';
@@ -22,7 +22,7 @@ import { RANKED_CALLS } from './ranked.ts';
 import { REMOVAL_CALLS } from './moderation/removals.ts';
 import { SEAT_CALLS } from './seats.ts';
 import { TRIVIA_CALLS } from './trivia.ts';
-import { WORD_CALLS } from './words.ts';
+import { WORD_CALLS } from './words/words.ts';
 
 /** Every HTTP endpoint: the server must have a handler for each, the OpenAPI document is made from it. */
 export const ENDPOINTS = {

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { Done, LanguageCode } from './shapes.ts';
+import { endpoint } from '../endpoint.ts';
+import { Done, LanguageCode } from '../shapes.ts';
 
 const syllableBookmarks = endpoint({
   method: 'GET',

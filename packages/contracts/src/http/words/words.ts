@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { LanguageCode, PlayerParam } from './shapes.ts';
+import { endpoint } from '../endpoint.ts';
+import { LanguageCode, PlayerParam } from '../shapes.ts';
 
 const wordExists = endpoint({
   method: 'GET',
