@@ -10,7 +10,7 @@ const STAGES = {
     'app/home/home-shell.tsx',
     'app/home/home-action-menu.tsx',
     'features/daily/daily-layer.tsx',
-    'features/daily/spawns.tsx',
+    'ui/spawns/spawns.tsx',
     'features/inbox/index.ts',
     'features/lobby/index.ts',
     'features/lobby/lobby-screen.tsx',
@@ -24,7 +24,7 @@ const STAGES = {
   room: [
     'features/room/index.ts',
     'features/room/easter-egg/easter-egg.tsx',
-    'features/daily/spawns.tsx',
+    'ui/spawns/spawns.tsx',
     'features/inbox/index.ts',
     'features/ranked/index.ts',
   ],

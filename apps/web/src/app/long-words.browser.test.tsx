@@ -10,7 +10,7 @@ import { AchievementList } from '../features/achievements/achievement-list.tsx';
 import { receiveProgress } from '../features/achievements/achievements-store.ts';
 import { CommunityScreen } from '../features/community/community-screen.tsx';
 import { DailyLayer } from '../features/daily/daily-layer.tsx';
-import { resetDaily, useDaily } from '../features/daily/daily-store.ts';
+import { useDaily } from '../features/daily/daily-store.ts';
 import { FriendsBody } from '../features/friends/friends-body.tsx';
 import { friendNamed, gone, requestOf, tableOf } from '../features/friends/testing/fake-friends.tsx';
 import { LandingScreen } from '../features/landing/index.ts';
@@ -246,7 +246,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   useSession.setState({ banned: false, ban: null });
-  resetDaily();
+  useDaily.setState(useDaily.getInitialState());
   vi.restoreAllMocks();
   await setLanguage('en-US');
 });

@@ -4,12 +4,12 @@ import { Check, Snowflake } from 'lucide-react';
 import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sound } from '../../platform/sound/sound.ts';
+import { RewardIcon } from '../../ui/spawns/reward-icon.tsx';
 import { Btn } from '../../ui/kit/buttons/btn.tsx';
 import dialog from '../../ui/kit/popups/dialog.module.css';
 import { claimOffer, closeOffer, useDaily } from './daily-store.ts';
 import s from './daily-popup.module.css';
 import { CLAIMED_MS, OFFER_MS } from './daily-timings.ts';
-import { RewardIcon } from './reward-icon.tsx';
 
 interface DayCardProps {
   day: number;

@@ -2,18 +2,8 @@ import type { DailyOffer, DailyWord, UnlockedItem } from '@syllaboom/contracts';
 import { create } from 'zustand';
 import { type LobbyConnection, lobbyConnection } from '../../platform/rooms/lobby-connection.ts';
 import { onPlayerEvent } from '../../platform/rooms/player-events.ts';
+import { showSpawn } from '../../ui/spawns/spawn-store.ts';
 import { currentUser } from '../session/index.ts';
-import { SPAWN_MS } from './daily-timings.ts';
-
-export type SpawnKind = 'coin' | 'diamond' | 'key' | 'exp' | 'tile';
-/** A reward that just came: so many pictures of it fly over the screen. */
-export interface Spawn {
-  readonly id: number;
-  readonly kind: SpawnKind;
-  readonly count: number;
-  /** Of tiles: what stands on them. */
-  readonly syllables: readonly string[];
-}
 
 interface DailyState {
   /** The reward that waits, while it is offered on the screen. */
@@ -22,21 +12,9 @@ interface DailyState {
   readonly word: DailyWord | null;
   /** What is new in the inventory, one after the other. */
   readonly unlocked: readonly UnlockedItem[];
-  readonly spawns: readonly Spawn[];
 }
-const NOTHING: DailyState = { offer: null, claimed: false, word: null, unlocked: [], spawns: [] };
+const NOTHING: DailyState = { offer: null, claimed: false, word: null, unlocked: [] };
 export const useDaily = create<DailyState>(() => NOTHING);
-export const resetDaily = (): void => useDaily.setState(NOTHING);
-
-let spawned = 0;
-/** Lets pictures of a reward fly; they are gone after 4 s. */
-export function showSpawn(kind: SpawnKind, count: number, syllables: readonly string[] = []): void {
-  if (count < 1) return;
-  spawned += 1;
-  const id = spawned;
-  useDaily.setState(({ spawns }) => ({ spawns: [...spawns, { id, kind, count, syllables }] }));
-  setTimeout(() => useDaily.setState(({ spawns }) => ({ spawns: spawns.filter((one) => one.id !== id) })), SPAWN_MS);
-}
 
 /** Shows something new in the inventory, after what is shown already. */
 export const showUnlocked = (item: UnlockedItem): void =>
@@ -67,7 +45,7 @@ export function listenDaily(connection: Pick<LobbyConnection, 'on' | 'watch' | '
   connection.on('diamond-spawn', ({ count }) => showSpawn('diamond', count));
   connection.on('key-spawn', ({ count }) => showSpawn('key', count));
   connection.on('exp-spawn', ({ count }) => showSpawn('exp', count));
-  connection.on('word-spawn', ({ syllables }) => showSpawn('tile', syllables.length, syllables));
+  connection.on('word-spawn', ({ syllables }) => showSpawn('tile', syllables.length, { syllables }));
   // A reward that was not claimed is offered anew at the next connection.
   connection.watch({ closed: closeOffer });
 }

@@ -5,5 +5,3 @@ export const CLAIMED_MS = 1_000;
 /** The popup of something unlocked begins to fade, and is gone. */
 export const UNLOCKED_FADES_MS = 1_500;
 export const UNLOCKED_MS = 2_500;
-/** Pictures of rewards leave the screen. */
-export const SPAWN_MS = 4_000;

@@ -9,10 +9,10 @@ import { awaitRest } from '../../testing/await-rest.ts';
 import { findBroken } from '../../testing/find-broken.ts';
 import { TipProvider } from '../../ui/kit/popups/tip.tsx';
 import { DailyLayer } from './daily-layer.tsx';
-import { resetDaily, useDaily } from './daily-store.ts';
+import { useDaily } from './daily-store.ts';
 
 afterEach(async () => {
-  resetDaily();
+  useDaily.setState(useDaily.getInitialState());
   await setLanguage('en-US');
   await page.viewport(1280, 800);
 });

@@ -8,10 +8,11 @@ import * as rooms from '../../platform/rooms/rooms.ts';
 import { fakeLobby } from '../../testing/fake-lobby.ts';
 import { signInAs } from '../../testing/sign-in.ts';
 import { LoadingWindow } from '../../ui/loading/loading-window.tsx';
+import { useSpawns } from '../../ui/spawns/spawn-store.ts';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
 import { askDailyWord } from './ask-daily-word.ts';
 import { DailyLayer } from './daily-layer.tsx';
-import { resetDaily } from './daily-store.ts';
+import { useDaily } from './daily-store.ts';
 
 vi.mock('../../platform/rooms/rooms.ts', { spy: true });
 
@@ -60,7 +61,8 @@ const popup = () => page.getByRole('dialog', { name: 'Daily rewards' });
 beforeEach(() => page.viewport(1280, 800));
 afterEach(async () => {
   vi.useRealTimers();
-  resetDaily();
+  useDaily.setState(useDaily.getInitialState());
+  useSpawns.setState({ spawns: [] });
   await cleanup();
   // The connection outlives its last screen for a moment.
   await new Promise((resolve) => setTimeout(resolve, 300));

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { sound } from '../../../platform/sound/sound.ts';
-import { showSpawn, Spawns } from '../../daily/index.ts';
+import { Spawns } from '../../../ui/spawns/lazy-spawns.ts';
+import { showSpawn } from '../../../ui/spawns/spawn-store.ts';
 import { useRoom } from '../store/use-topic.ts';
 import s from './match-overlays.module.css';
 
@@ -19,7 +20,7 @@ export function RoomDrops() {
       store.onEvent('exp-spawn', ({ count }) => drop('exp', count)),
       store.onEvent('diamond-spawn', ({ count }) => drop('diamond', count)),
       store.onEvent('key-spawn', ({ count }) => drop('key', count)),
-      store.onEvent('word-spawn', ({ syllables }) => drop('tile', syllables.length, syllables)),
+      store.onEvent('word-spawn', ({ syllables }) => drop('tile', syllables.length, { syllables })),
     ];
     return () => {
       for (const off of offs) off();

@@ -1,0 +1,39 @@
+import { Coins, Gem, KeyRound, Sparkles } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { Bomb } from '../bomb/bomb.tsx';
+import { bombColors } from '../bomb/bomb-colors.ts';
+import { Tile } from '../kit/tile.tsx';
+import type { SpawnKind } from './spawn-store.ts';
+import s from './reward-icon.module.css';
+
+const PICTURES = { coin: Coins, diamond: Gem, key: KeyRound, exp: Sparkles } as const;
+
+interface RewardIconProps {
+  kind: SpawnKind;
+  size: number;
+  /** On tiles. */
+  syllable?: string;
+  /** Which bomb. */
+  item?: number;
+}
+
+/** The picture of a reward; tiles bear a syllable, bombs their own colours. */
+export function RewardIcon({ kind, size, syllable = 'AB', item = 0 }: RewardIconProps) {
+  if (kind === 'tile')
+    return (
+      <span className={s.tiles} aria-hidden="true">
+        {[...syllable].map((letter, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place
+          <Tile key={at} letter={letter} size={Math.round(size * 0.62)} />
+        ))}
+      </span>
+    );
+  if (kind === 'bomb')
+    return (
+      <span className={s.bomb} style={{ width: size, ...bombColors(item) } as CSSProperties}>
+        <Bomb prompt="" />
+      </span>
+    );
+  const Picture = PICTURES[kind];
+  return <Picture className={s[kind]} size={size} strokeWidth={2.4} aria-hidden="true" />;
+}
