@@ -1,5 +1,5 @@
 import { FRIENDS } from '@syllaboom/engine';
-import type { FriendDeps } from '#features/friends';
+import { type FriendDeps, KnownProfiles } from '#features/friends';
 import type { ModerationService } from '#features/moderation';
 import { mayBringAlong } from '../rooms/invitation/may-bring-along.ts';
 import { playerSeats } from '../rooms/players/player-seats.ts';
@@ -15,6 +15,7 @@ export const composeFriends = (
   database: world.database,
   clock: world.clock,
   channel,
+  profiles: new KnownProfiles(world.clock, channel),
   invitationLimit: createLimiter('invitationsOfPair', { points: 1, seconds: FRIENDS.inviteRestSeconds }),
   ports: {
     blocksBetween: blocks.betweenIn,

@@ -25,7 +25,7 @@ export interface UploadRule {
 export type Service = 'game' | 'player' | 'social' | 'dictionary';
 
 type Schema = z.ZodMiniType;
-type HashHeader = `x-${string}-hash`;
+export type HashHeader = `x-${string}-hash`;
 export interface Endpoint<
   Params extends Schema = Schema,
   Query extends Schema = Schema,

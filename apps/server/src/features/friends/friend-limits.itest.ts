@@ -130,7 +130,7 @@ it(`22 one invitation of a friend in ${FRIENDS.inviteRestSeconds} s, ${CALL_LIMI
   const [host, one, other] = (await add('host', 'one', 'two')) as [SignedIn, SignedIn, SignedIn];
   for (const friend of [one, other]) await calls.befriend(host, friend);
   const told: string[] = [];
-  const deps: FriendDeps = {
+  const deps: Omit<FriendDeps, 'profiles'> = {
     database: server.database,
     clock: server.clock,
     channel: { send: (playerIds) => void told.push(...playerIds), sendAfter: () => undefined },

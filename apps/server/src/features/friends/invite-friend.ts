@@ -14,7 +14,11 @@ export interface Invite {
 }
 
 /** Invites a friend. Who has chosen to be offline is not there, as anybody else who is not. */
-export async function inviteFriend(deps: FriendDeps, playerId: string, invite: Invite): Promise<void> {
+export async function inviteFriend(
+  deps: Omit<FriendDeps, 'profiles'>,
+  playerId: string,
+  invite: Invite,
+): Promise<void> {
   const { database, ports, channel, invitationLimit } = deps;
   const { friendId, roomId, message = '' } = invite;
   if ([...message.trim()].length > FRIENDS.inviteMessageLength) throw new AppError('friend/message_too_long');

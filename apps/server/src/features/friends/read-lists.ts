@@ -13,29 +13,40 @@ const OFFLINE: Sight = { online: false, status: 'offline', room: null };
  * A player's friends, those who are online first, then by name. Who has chosen to be offline shows as anybody who is not
  * there, whatever they do.
  */
-export async function readFriends({ database: { db }, ports }: FriendDeps, playerId: string): Promise<Friend[]> {
+export async function readFriends(
+  { database: { db }, profiles: known, ports }: Pick<FriendDeps, 'database' | 'profiles' | 'ports'>,
+  playerId: string,
+): Promise<Friend[]> {
   const rows = await readFriendRows(db, playerId);
   const [profiles, sights] = await Promise.all([
-    readProfilesOf(
+    known.read(
       db,
       rows.map(({ friendId }) => friendId),
     ),
     seeFriends(ports, rows),
   ]);
   return rows
-    .flatMap(({ friendId }) => {
-      const profile = profiles.get(friendId);
-      if (profile === undefined) return [];
+    .flatMap(({ friendId }, at) => {
+      const profile = profiles[at] ?? null;
+      if (profile === null) return [];
       const { displayName, avatar, exp, wins } = profile;
-      return [{ id: friendId, displayName, avatar, ...(sights.get(friendId) ?? OFFLINE), exp, win: wins }];
+      const { online, status, room } = sights.get(friendId) ?? OFFLINE;
+      const friend: Friend = { id: friendId, displayName, avatar, online, status, room, exp, win: wins };
+      return [{ friend, name: displayName.toLowerCase() }];
     })
-    .toSorted(byPresenceAndName);
+    .toSorted(byPresenceAndName)
+    .map(({ friend }) => friend);
 }
 
-const byPresenceAndName = (one: Friend, other: Friend): number =>
-  Number(other.online) - Number(one.online) ||
-  compare(one.displayName.toLowerCase(), other.displayName.toLowerCase()) ||
-  compare(one.id, other.id);
+/** A friend, with their name as it is put in order. */
+interface Named {
+  readonly friend: Friend;
+  readonly name: string;
+}
+const byPresenceAndName = (one: Named, other: Named): number =>
+  Number(other.friend.online) - Number(one.friend.online) ||
+  compare(one.name, other.name) ||
+  compare(one.friend.id, other.friend.id);
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 /** Who is there, and in which room one may follow them. */
