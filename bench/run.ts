@@ -10,6 +10,7 @@ const BENCHES: Readonly<Record<string, string>> = {
   tournament: 'bench/tournament.ts',
   ranked: 'bench/ranked-matches.ts',
   words: 'packages/words/bench/lookups.ts',
+  syllables: 'bench/syllables.ts',
   leaderboards: 'bench/leaderboards.ts',
   friends: 'bench/friends.ts',
   inbox: 'bench/inbox.ts',

@@ -6,8 +6,10 @@ import {
   pageNear,
   passesTest,
   searchesOf,
+  type WordCatalogue,
   type WordIndex,
 } from '@syllaboom/engine';
+import { listCatalogue } from '@syllaboom/engine/testing';
 import type { DictionaryRegistry } from '#features/words';
 
 const fits = (word: string, prompt: string, place: PromptPlace): boolean =>
@@ -18,7 +20,7 @@ export function createTinyIndex(
   language: GameLanguage,
   words: readonly string[],
   categories: Readonly<Record<string, readonly string[]>>,
-): WordIndex {
+): WordCatalogue {
   const matching = (prompt: string, place: PromptPlace = 'contains') =>
     words.filter((word) => fits(word, prompt, place));
   const prompts = (bounds: PromptBounds): CountedPrompt[] => {
@@ -65,7 +67,7 @@ export function createTinyIndex(
     categoriesOf: (word) => Object.keys(categories).filter((category) => categories[category]?.includes(word)),
   };
   const searched = { ...index, wordsNear: pageNear(index) };
-  return { ...searched, ...searchesOf(searched) };
+  return listCatalogue({ ...searched, ...searchesOf(searched) }, words);
 }
 
 /** Dictionaries of which only a tiny English one is there; every other language is being built for ever. */

@@ -22,6 +22,7 @@ import { RANKED_CALLS } from './ranked.ts';
 import { REMOVAL_CALLS } from './moderation/removals.ts';
 import { SEAT_CALLS } from './seats.ts';
 import { TRIVIA_CALLS } from './trivia.ts';
+import { SYLLABLE_CALLS } from './words/syllables.ts';
 import { WORD_CALLS } from './words/words.ts';
 
 /** Every HTTP endpoint: the server must have a handler for each, the OpenAPI document is made from it. */
@@ -41,6 +42,7 @@ export const ENDPOINTS = {
   ...PROMPT_CALLS,
   ...WORD_CALLS,
   ...BOOKMARK_CALLS,
+  ...SYLLABLE_CALLS,
   ...LEADERBOARD_CALLS,
   ...TRIVIA_CALLS,
   ...REPORT_CALLS,
@@ -90,3 +92,13 @@ export { SessionClient } from './account/session-client.ts';
 export { TextFile } from './text-file.ts';
 export { PendingTrivia, TriviaProposal } from './trivia.ts';
 export { DEFAULT_PREFERENCES, KEYBOARD_SIZES, TEXT_SIZES, Preferences } from './preferences.ts';
+export {
+  COUNT_FILTERS,
+  type CountFilter,
+  SYLLABLE_ORDERS,
+  SYLLABLE_SORTS,
+  type SyllableOrder,
+  SyllablePage,
+  type SyllableSort,
+} from './words/syllables.ts';
+export type { WordOrder } from './words/words.ts';

@@ -5,6 +5,7 @@ export * from './bot-answers.ts';
 export * from './foresee.ts';
 export * from './hostile-markup.ts';
 export * from './invent-words.ts';
+export * from './list-catalogue.ts';
 export * from './list-word-index.ts';
 export * from './sample-words.ts';
 export * from './scenario.ts';

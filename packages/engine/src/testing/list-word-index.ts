@@ -1,9 +1,9 @@
 import type { IndexedLanguage } from '../catalogue/languages.ts';
 import { wordOrder } from '../language/word-order.ts';
 import { joinedPromptsOf, pageNear, passesTest, searchesOf } from '../word-search.ts';
+import { promptsIn, type WordCatalogue } from '../word-catalogue.ts';
 import type { CountedPrompt, FrequencyTier, PromptBounds, PromptPlace, WordIndex, WordSource } from '../word-index.ts';
-
-const PROMPT_LETTERS = [2, 3, 4];
+import { listCatalogue } from './list-catalogue.ts';
 
 const holdsAt = (word: string, prompt: string, place: PromptPlace): boolean =>
   place === 'starts' ? word.startsWith(prompt) : place === 'ends' ? word.endsWith(prompt) : word.includes(prompt);
@@ -20,12 +20,7 @@ export interface ListWordIndexOptions {
 
 function countPieces(words: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const word of words) {
-    const pieces = new Set<string>();
-    for (const letters of PROMPT_LETTERS)
-      for (let i = 0; i + letters <= word.length; i++) pieces.add(word.slice(i, i + letters));
-    for (const piece of pieces) if (!/['-]/.test(piece)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
-  }
+  for (const word of words) for (const piece of promptsIn(word)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
   return counts;
 }
 
@@ -81,7 +76,7 @@ export function listWordIndex(
   list: readonly string[],
   language: IndexedLanguage = 'en-US',
   options: ListWordIndexOptions = {},
-): WordIndex {
+): WordCatalogue {
   const words = [...new Set(list)].sort(wordOrder(language));
   const known = new Set(words);
   const offensive = new Set(options.offensive ?? []);
@@ -134,7 +129,8 @@ export function listWordIndex(
     categoriesOf: (word) => Object.keys(categories).filter((category) => categories[category]?.includes(word)),
   };
   const searched = { ...index, wordsNear: pageNear(index) };
-  return { ...searched, ...searchesOf(searched) };
+  const mayShow = (prompt: string): boolean => showable(prompt) && (options.prompts?.includes(prompt) ?? true);
+  return listCatalogue({ ...searched, ...searchesOf(searched) }, words, mayShow);
 }
 
 /** The same index for every language that is asked for. */

@@ -57,6 +57,22 @@ export class CommonWords {
     return found;
   }
 
+  /** Words that hold the gram: the commonest tier first, shorter words of a tier before longer ones, else by alphabet. */
+  knownHolding(gram: Uint8Array): number[] {
+    const found: number[] = [];
+    for (let tier = 4; tier >= 1; tier--) {
+      // A tier's words stand by alphabet: laid out by length they stay so.
+      const byLength: number[][] = [];
+      for (const at of this.holding(tier as FrequencyTier, gram, 'contains')) {
+        const length = (this.#starts[at + 1] as number) - (this.#starts[at] as number);
+        byLength[length] ??= [];
+        byLength[length].push(at);
+      }
+      for (const words of byLength) if (words !== undefined) for (const at of words) found.push(at);
+    }
+    return found;
+  }
+
   /** Places between two where the gram's first letters stand. */
   #placesOf(gram: Uint8Array, from: number, to: number): ArrayLike<number> & Iterable<number> {
     this.#pairs ??= new LetterPairs(this.#codes, this.#codec.base);

@@ -4,14 +4,16 @@ import {
   type FrequencyTier,
   fittingWords,
   type IndexedLanguage,
+  type KnownWords,
   lengthsOf,
   type PromptBounds,
+  type PromptList,
   type PromptPlace,
   pageNear,
   partnerOf,
   passesTest,
   WORD_JOINERS,
-  type WordIndex,
+  type WordCatalogue,
   type WordTest,
 } from '@syllaboom/engine';
 import type { Dawg } from '../index/dawg-builder.ts';
@@ -24,6 +26,7 @@ import { DawgReader } from './dawg-reader.ts';
 import { GramReader } from './gram-reader.ts';
 import { JoinedWords } from './joined-words.ts';
 import { LengthTable } from './length-table.ts';
+import { PackedPromptList } from './prompt-list.ts';
 import { UNSAID_WORDS } from './unsaid-words.ts';
 import { WordCursor } from './word-cursor.ts';
 
@@ -47,7 +50,7 @@ interface Candidates {
 }
 
 /** The word index over the packed arrays, the same on the server and in the browser. */
-export class PackedWordIndex implements WordIndex {
+export class PackedWordIndex implements WordCatalogue {
   readonly language: IndexedLanguage;
   readonly size: number;
   readonly categories: readonly string[];
@@ -60,6 +63,9 @@ export class PackedWordIndex implements WordIndex {
   readonly #common: CommonWords;
   readonly #categories: Categories;
   readonly #joined: JoinedWords;
+  readonly #listPrompts: (fewer: ReadonlyMap<number, number>) => PromptList;
+  /** Made when it is first asked for. */
+  #prompts: PromptList | null = null;
 
   constructor(image: IndexImage) {
     const { header, sections } = image;
@@ -76,6 +82,8 @@ export class PackedWordIndex implements WordIndex {
     this.#categories = new Categories(image);
     this.#joined = new JoinedWords(image, this.#codec, (id) => this.#spell(id));
     this.categories = this.#categories.names;
+    const { promptSizes } = header;
+    this.#listPrompts = (fewer) => new PackedPromptList({ sections, codec: this.#codec, promptSizes, fewer });
   }
 
   exists(word: string): boolean {
@@ -162,6 +170,27 @@ export class PackedWordIndex implements WordIndex {
       if (passesTest(word, prompt, test) && !this.#isUnsaid(word)) found.push(word);
     }
     return found;
+  }
+
+  knownWords(text: string, offset: number, limit: number): KnownWords {
+    const codes = this.#codec.encode(text);
+    if (codes === null || codes.length === 0) return { words: [], total: 0 };
+    const found = this.#common.knownHolding(codes);
+    return { words: found.slice(offset, offset + limit).map((at) => this.#common.spell(at)), total: found.length };
+  }
+
+  promptList(fewer: ReadonlyMap<string, number> = new Map()): PromptList {
+    if (fewer.size === 0) {
+      this.#prompts ??= this.#listPrompts(new Map());
+      return this.#prompts;
+    }
+    const byGram = new Map<number, number>();
+    for (const [prompt, gone] of fewer) {
+      const codes = this.#codec.encode(prompt);
+      const gram = codes === null ? -1 : this.#grams.find(codes);
+      if (gram >= 0) byGram.set(gram, gone);
+    }
+    return this.#listPrompts(byGram);
   }
 
   wordsFromLetters(letters: string, least: number): readonly string[] {

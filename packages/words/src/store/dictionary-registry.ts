@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { INDEXED_LANGUAGES, type IndexedLanguage, type WordIndex } from '@syllaboom/engine';
+import { INDEXED_LANGUAGES, type IndexedLanguage, type WordCatalogue } from '@syllaboom/engine';
 import type { BuildReply, BuildRequest } from './build-worker.ts';
 import { DEFAULT_CACHE_DIR, openIndex, readIndex } from './index-store.ts';
 
@@ -30,9 +30,9 @@ interface Slot {
   isReady: boolean;
   /** Number of words; 0 until it is known. */
   words: number;
-  index: WordIndex | null;
+  index: WordCatalogue | null;
   /** The index being read. */
-  opening: Promise<WordIndex> | null;
+  opening: Promise<WordCatalogue> | null;
 }
 
 function createSlot(): Slot {
@@ -93,7 +93,7 @@ export class DictionaryRegistry {
   }
 
   /** The dictionary once it is built and opened, neither of which stops the caller's thread; rejects when it can't be. */
-  async whenReady(language: IndexedLanguage): Promise<WordIndex> {
+  async whenReady(language: IndexedLanguage): Promise<WordCatalogue> {
     const slot = this.#slots.get(language);
     if (slot === undefined) throw new DictionaryNotReadyError(language);
     await slot.ready;
@@ -107,7 +107,7 @@ export class DictionaryRegistry {
   }
 
   /** The dictionary of a ready language, opened on the spot if need be; throws DictionaryNotReadyError for others. */
-  get(language: IndexedLanguage): WordIndex {
+  get(language: IndexedLanguage): WordCatalogue {
     const slot = this.#slots.get(language);
     if (slot === undefined || !slot.isReady) throw new DictionaryNotReadyError(language);
     slot.index ??= openIndex(language, this.#options);

@@ -1,6 +1,6 @@
 import { WORD_SEARCH } from '@syllaboom/engine';
 import type { Clock } from '#platform/clock/clock.ts';
-import type { FoundWords } from './words.service.ts';
+import type { FoundWords } from './search/word-finder.ts';
 
 /** What holding a search back needs to know. */
 export interface PlayerSearchDeps {

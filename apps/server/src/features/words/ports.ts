@@ -1,4 +1,4 @@
-import type { GameLanguage, WordIndex } from '@syllaboom/engine';
+import type { GameLanguage, WordCatalogue } from '@syllaboom/engine';
 
 /** The dictionaries of this server, built and opened by whoever implements it. */
 export interface DictionaryRegistry {
@@ -11,7 +11,7 @@ export interface DictionaryRegistry {
   /** Number of words; 0 until it is built. */
   size(language: GameLanguage): number;
   /** Only when ready. */
-  get(language: GameLanguage): WordIndex;
+  get(language: GameLanguage): WordCatalogue;
   version(language: GameLanguage): string;
   /** Size of the compressed index for offline play; 0 while there is none. */
   offlineBytes(language: GameLanguage): number;

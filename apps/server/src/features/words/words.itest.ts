@@ -20,11 +20,17 @@ it('tells whether a word exists, however it is written [L0276]', async () => {
 
 it('lists the words that hold a syllable [L0278]', async () => {
   const search = async (syllable: string) =>
-    (await server.call('GET', `/api/search/words/en-US/${encodeURIComponent(syllable)}`, undefined, { token })).body;
-  expect(await search('ing')).toEqual(['KING', 'RING', 'SINGING', 'STRING']);
+    (await server.call('GET', `/api/search/words/en-US/${syllable}`, undefined, { token })).body;
+  expect(await search('ing')).toEqual(['KING', 'RING', 'STRING', 'SINGING']);
+  expect(await search('ing?order=alphabet')).toEqual(['KING', 'RING', 'SINGING', 'STRING']);
+  expect(await search('ing?page=2')).toEqual([]);
   expect(await search('nging')).toEqual(['SINGING']);
   expect(await search('x-ray')).toEqual(['X-RAY']);
-  expect(await search('i')).toEqual(['KING', 'RING', 'SINGING', 'STRING']);
+  expect(await search('i')).toEqual(['KING', 'RING', 'STRING', 'SINGING']);
+  for (const page of ['0', '-1', 'x', '1.5', '100000']) {
+    expect(await search(`ing?page=${page}`)).toMatchObject({ code: 'http/bad_request' });
+  }
+  expect(await search('ing?order=best')).toMatchObject({ code: 'http/bad_request' });
   for (const none of ['ing'.repeat(20), 'qq', 'q']) expect(await search(none)).toEqual([]);
 });
 
@@ -44,8 +50,10 @@ it('says which languages are ready, and that the others are being prepared', asy
 
 it('searches words, also within a category, and lists the categories [R0302 R0392]', async () => {
   const get = async (path: string) => (await server.call('GET', `/api/${path}`, undefined, { token })).body;
-  expect(await get('word/search/en-US/ing')).toEqual({ words: ['KING', 'RING', 'SINGING', 'STRING'], totalCount: 4 });
-  const letter = { words: ['BANANA', 'X-RAY'], totalCount: 2 };
+  expect(await get('word/search/en-US/ing')).toEqual({ words: ['KING', 'RING', 'STRING', 'SINGING'], totalCount: 4 });
+  const byAlphabet = { words: ['KING', 'RING', 'SINGING', 'STRING'], totalCount: 4 };
+  expect(await get('word/search/en-US/ing?order=alphabet')).toEqual(byAlphabet);
+  const letter = { words: ['X-RAY', 'BANANA'], totalCount: 2 };
   for (const one of ['A', 'a', 'Å']) expect(await get(`word/search/en-US/${encodeURIComponent(one)}`)).toEqual(letter);
   expect(await get('word/search/en-US/q')).toEqual({ words: [], totalCount: 0 });
   expect(await get('word/search/en-US/a/fruit')).toEqual({ words: ['BANANA'], totalCount: 1 });

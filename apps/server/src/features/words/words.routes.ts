@@ -5,6 +5,7 @@ import type { Download } from '#platform/http/call.ts';
 import type { Bookmarks } from './bookmarks/bookmarks.ts';
 import type { MeaningService } from './meanings/meanings.ts';
 import type { PlayerSearch } from './player-search.ts';
+import { createSyllableSearch } from './syllables/syllable-search.ts';
 import { wordUsage } from './word-usage.ts';
 import type { WordsService } from './words.service.ts';
 
@@ -18,16 +19,21 @@ export interface WordsRouteDeps {
 }
 
 /** Word existence, searches, categories, meanings, bookmarks, state of the dictionaries, words that players use. */
-export const createWordsRoutes = ({ database, words, meanings, bookmarks, searchFor }: WordsRouteDeps) =>
-  ({
+export function createWordsRoutes({ database, words, meanings, bookmarks, searchFor }: WordsRouteDeps) {
+  const syllables = createSyllableSearch(words);
+  return {
     wordExists: async ({ params }) => ({ exists: await words.exists(params.language, params.word) }),
-    wordsOfSyllable: async ({ caller, params }) =>
-      (await searchFor(caller.playerId, () => words.search(params.language, params.syllable))).words,
+    wordsOfSyllable: async ({ caller, params, query: { page = '1', order = 'known' } }) => {
+      const search = () => words.search(params.language, params.syllable, { page: Number(page), order });
+      return (await searchFor(caller.playerId, search)).words;
+    },
+    searchSyllables: ({ query }) => syllables.search(query),
     wordLanguages: async () => ({ languages: words.languages() }),
     categoryList: async ({ params }) => ({ categories: await words.categories(params.locale) }),
-    wordSearch: ({ caller, params }) => searchFor(caller.playerId, () => words.search(params.locale, params.query)),
-    wordSearchInCategory: ({ caller, params: { locale, query, category } }) =>
-      searchFor(caller.playerId, () => words.searchCategory(locale, query, category)),
+    wordSearch: ({ caller, params, query: { order = 'known' } }) =>
+      searchFor(caller.playerId, () => words.search(params.locale, params.query, { order })),
+    wordSearchInCategory: ({ caller, params: { locale, query, category }, query: { order = 'known' } }) =>
+      searchFor(caller.playerId, () => words.searchCategory(locale, query, category, order)),
     wordMeaning: async ({ query }) => {
       const { meanings: meaning, ...found } = await meanings.lookUp(query.lang ?? 'en-US', query.word);
       return { ...found, meaning, error: meaning.length === 0 ? ERRORS['http/not_found'].text : null };
@@ -51,7 +57,8 @@ export const createWordsRoutes = ({ database, words, meanings, bookmarks, search
       return { success: true };
     },
     wordUsage: ({ params }) => wordUsage(database.db, params.id),
-  }) satisfies FeatureRoutes;
+  } satisfies FeatureRoutes;
+}
 
 export const createOfflineDownload = (words: WordsService): Download => ({
   path: '/words/offline/:language',

@@ -1,41 +1,20 @@
-import { setImmediate } from 'node:timers/promises';
-import {
-  canonicalWord,
-  GAME_LANGUAGES,
-  type GameLanguage,
-  WORD_JOINERS,
-  WORD_LENGTH,
-  WORD_SEARCH,
-  type WordIndex,
-} from '@syllaboom/engine';
+import { canonicalWord, GAME_LANGUAGES, type GameLanguage, WORD_SEARCH, type WordCatalogue } from '@syllaboom/engine';
+import type { WordOrder } from '@syllaboom/contracts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { DictionaryRegistry } from './ports.ts';
-
-/**
- * The index knows syllables of up to so many letters, and joiners between two letters; others are sought among the words
- * of their rarest part. A single letter is no such part: most words would have to be looked at.
- */
-const SYLLABLE_LENGTHS = { leastOfPart: 2, most: 4 };
-const JOINERS = new RegExp(`[${WORD_JOINERS}]`);
-/** What is too short to have parts, and still in the index: one letter, or a joiner between two. */
-const SHORT_SYLLABLE = new RegExp(`^[^${WORD_JOINERS}](?:[${WORD_JOINERS}][^${WORD_JOINERS}])?$`);
-/** So many words are looked at in one go. */
-const SEARCH_PAGE = 200;
-
-/** The first words that hold a syllable, and how many there are. */
-export interface FoundWords {
-  readonly words: string[];
-  readonly totalCount: number;
-}
+import { FIRST_PAGE, type FoundPage, type FoundWords, WordFinder } from './search/word-finder.ts';
 
 /** Questions to the dictionaries. */
 export interface WordsService {
   /** The dictionary, opened on the spot if nobody waited for it; throws `words/language_unknown` or `words/language_building`. */
-  dictionary(language: string): WordIndex;
+  dictionary(language: string): WordCatalogue;
+  /** The same, opened without holding others up. */
+  openDictionary(language: string): Promise<WordCatalogue>;
   exists(language: string, word: string): Promise<boolean>;
-  search(language: string, syllable: string): Promise<FoundWords>;
+  /** The words that hold a text, the first page of the well-known ones first unless another is asked for. */
+  search(language: string, syllable: string, page?: Partial<FoundPage>): Promise<FoundWords>;
   /** Words of one category that hold the text. */
-  searchCategory(language: string, text: string, category: string): Promise<FoundWords>;
+  searchCategory(language: string, text: string, category: string, order: WordOrder): Promise<FoundWords>;
   categories(language: string): Promise<{ name: string; total: number }[]>;
   languages(): { locale: string; ready: boolean; words: number; offlineBytes: number }[];
   /** Categories that hold the word; null while the dictionary is not open. */
@@ -51,8 +30,9 @@ export interface WordsService {
 
 /** Answers questions from the dictionaries. */
 export function createWordsService(dictionaries: DictionaryRegistry): WordsService {
+  const finder = new WordFinder();
   const building = () => new AppError('words/language_building', { retryAfterSeconds: 5 });
-  const open = async (language: GameLanguage): Promise<WordIndex> => {
+  const open = async (language: GameLanguage): Promise<WordCatalogue> => {
     if (!dictionaries.isReady(language)) throw building();
     await dictionaries.whenReady(language);
     return dictionaries.get(language);
@@ -63,17 +43,18 @@ export function createWordsService(dictionaries: DictionaryRegistry): WordsServi
       if (!dictionaries.isReady(language)) throw building();
       return dictionaries.get(language);
     },
+    openDictionary: async (text) => open(requireLanguage(text)),
     exists: async (text, word) => {
       const language = requireLanguage(text);
       return (await open(language)).exists(canonicalWord(word, language));
     },
-    search: async (text, syllable) => {
+    search: async (text, syllable, page) => {
       const language = requireLanguage(text);
-      return findWordsOfSyllable(await open(language), canonicalWord(syllable, language));
+      return finder.find(await open(language), canonicalWord(syllable, language), { ...FIRST_PAGE, ...page });
     },
-    searchCategory: async (text, part, category) => {
+    searchCategory: async (text, part, category, order) => {
       const language = requireLanguage(text);
-      return searchList((await open(language)).categoryWords(category), canonicalWord(part, language));
+      return searchList(await open(language), category, canonicalWord(part, language), order);
     },
     categories: async (text) => {
       const index = await open(requireLanguage(text));
@@ -115,39 +96,10 @@ export function requireLanguage(text: string): GameLanguage {
 }
 
 /** Categories are small: all their words are looked at. */
-function searchList(words: readonly string[], part: string): FoundWords {
-  const found = part === '' ? [] : words.filter((word) => word.includes(part));
-  return { words: found.slice(0, WORD_SEARCH.words), totalCount: found.length };
-}
-
-async function findWordsOfSyllable(index: WordIndex, syllable: string): Promise<FoundWords> {
-  const parts = searchableParts(syllable);
-  if (SHORT_SYLLABLE.test(syllable) || parts.includes(syllable)) {
-    return { words: [...index.wordsFor(syllable, 0, WORD_SEARCH.words)], totalCount: index.count(syllable) };
-  }
-  if (parts.length === 0 || syllable.length > WORD_LENGTH.max) return { words: [], totalCount: 0 };
-  const counted = parts.map((part) => ({ part, count: index.count(part) }));
-  return filterWords(index, syllable, counted.toSorted((a, b) => a.count - b.count)[0] ?? { part: '', count: 0 });
-}
-
-/** What the index can be asked for within a syllable: neither too short, nor too long, nor across a joiner. */
-function searchableParts(syllable: string): string[] {
-  const { leastOfPart, most } = SYLLABLE_LENGTHS;
-  const windows = (run: string): string[] =>
-    Array.from({ length: Math.max(1, run.length - most + 1) }, (_, at) => run.slice(at, at + most));
-  return syllable.split(JOINERS).flatMap((run) => (run.length < leastOfPart ? [] : windows(run)));
-}
-
-/** Looks through the words of a part of the syllable, page by page: others go on in between. */
-async function filterWords(
-  index: WordIndex,
-  syllable: string,
-  { part, count }: { readonly part: string; readonly count: number },
-): Promise<FoundWords> {
-  const found: string[] = [];
-  for (let offset = 0; offset < count; offset += SEARCH_PAGE) {
-    found.push(...index.wordsFor(part, offset, SEARCH_PAGE).filter((word) => word.includes(syllable)));
-    await setImmediate();
-  }
-  return { words: found.slice(0, WORD_SEARCH.words), totalCount: found.length };
+function searchList(index: WordCatalogue, category: string, part: string, order: WordOrder): FoundWords {
+  const found = part === '' ? [] : index.categoryWords(category).filter((word) => word.includes(part));
+  // What is equal stays by alphabet.
+  const ordered =
+    order === 'alphabet' ? found : found.toSorted((a, b) => index.tier(b) - index.tier(a) || a.length - b.length);
+  return { words: ordered.slice(0, WORD_SEARCH.words), totalCount: found.length };
 }

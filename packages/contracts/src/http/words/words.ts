@@ -2,6 +2,11 @@ import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { LanguageCode, PlayerParam } from '../shapes.ts';
 
+/** The order of found words: well-known ones first, then shorter ones, then by alphabet; or by alphabet alone. */
+export const WORD_ORDERS = ['known', 'alphabet'] as const;
+export type WordOrder = (typeof WORD_ORDERS)[number];
+const Order = z.optional(z.enum(WORD_ORDERS));
+
 const wordExists = endpoint({
   method: 'GET',
   path: '/word/exists/:language/:word',
@@ -21,6 +26,7 @@ const wordsOfSyllable = endpoint({
   auth: 'player',
   limit: 'search',
   params: z.object({ language: LanguageCode, syllable: z.string().check(z.maxLength(200)) }),
+  query: z.object({ page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/))), order: Order }),
   reply: z.array(z.string()),
   errors: ['words/language_unknown', 'words/language_building'],
 });
@@ -32,6 +38,7 @@ const wordSearch = endpoint({
   auth: 'player',
   limit: 'search',
   params: z.object({ locale: LanguageCode, query: z.string().check(z.maxLength(200)) }),
+  query: z.object({ order: Order }),
   reply: z.object({ words: z.array(z.string()), totalCount: z.int() }),
   errors: ['words/language_unknown', 'words/language_building'],
 });
@@ -47,6 +54,7 @@ const wordSearchInCategory = endpoint({
     query: z.string().check(z.maxLength(200)),
     category: z.string().check(z.maxLength(60)),
   }),
+  query: z.object({ order: Order }),
   reply: z.object({ words: z.array(z.string()), totalCount: z.int() }),
   errors: ['words/language_unknown', 'words/language_building'],
 });

@@ -1,3 +1,4 @@
+import type { FrequencyTier } from '@syllaboom/engine';
 import { inventWords, listWordIndex, SAMPLE_WORDS } from '@syllaboom/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -92,4 +93,20 @@ describe('a dictionary without some words', () => {
         expect(index.wordsFor('AL', offset, 2)).toEqual(left.slice(offset, offset + 2));
     }
   });
+});
+
+it('lists the prompts and the well-known words that one without them would', () => {
+  const tiers = Object.fromEntries(SAMPLE_WORDS.map((word, i) => [word, (i % 5) as FrequencyTier]));
+  const known = listWordIndex(SAMPLE_WORDS, 'en-US', { tiers });
+  const bounds = { minCount: 1, maxCount: 99, minLength: 2, maxLength: 4, by: 'count', descending: true } as const;
+  fc.assert(
+    fc.property(removedWords, prompts, fc.nat(20), (removed, prompt, offset) => {
+      const index = indexWithout(known, removed);
+      const words = SAMPLE_WORDS.filter((word) => !removed.has(word));
+      const never = listWordIndex(words, 'en-US', { tiers });
+      expect(index.promptList().page(bounds, offset, 9999)).toEqual(never.promptList().page(bounds, offset, 9999));
+      expect(index.knownWords(prompt, offset, 7)).toEqual(never.knownWords(prompt, offset, 7));
+    }),
+    { numRuns: 30 },
+  );
 });

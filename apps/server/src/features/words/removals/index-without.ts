@@ -1,4 +1,12 @@
-import { type PromptPlace, searchesOf, type WordIndex, wordOrder } from '@syllaboom/engine';
+import {
+  type PromptList,
+  type PromptPlace,
+  promptsIn,
+  searchesOf,
+  type WordCatalogue,
+  type WordIndex,
+  wordOrder,
+} from '@syllaboom/engine';
 
 const HOLDS: Readonly<Record<PromptPlace, (word: string, prompt: string) => boolean>> = {
   contains: (word, prompt) => word.includes(prompt),
@@ -14,13 +22,14 @@ const STEP = 0.618_033_988_75;
  * A dictionary without some of its words. What is asked in play (`exists`) costs one look into a small set more; counts
  * are exact; the prompts that may be drawn are those of the whole dictionary, since their bounds are far above a few words.
  */
-export function indexWithout(base: WordIndex, removed: ReadonlySet<string>): WordIndex {
+export function indexWithout(base: WordCatalogue, removed: ReadonlySet<string>): WordCatalogue {
   const gone = [...removed].filter((word) => base.exists(word)).sort(wordOrder(base.language));
   const searched = searchedWithout(base, removed, gone);
   const stays = (word: string): boolean => !removed.has(word);
   /** The first of several picks that falls on a word that stays. */
   const pickStaying = (pick: number, draw: (pick: number) => string | null): string | null =>
     drawUntil(pick, draw, stays);
+  const prompts = promptsWithout(base, gone);
   return {
     ...searched,
     language: base.language,
@@ -52,6 +61,30 @@ export function indexWithout(base: WordIndex, removed: ReadonlySet<string>): Wor
     },
     categoriesOf: (word) => (stays(word) ? base.categoriesOf(word) : []),
     ...searchesOf(searched),
+    ...prompts,
+    knownWords: (text, offset, limit) => {
+      const missing = gone.filter((word) => word.includes(text) && base.tier(word) > 0).length;
+      if (missing === 0) return base.knownWords(text, offset, limit);
+      const { words, total } = base.knownWords(text, 0, offset + limit + missing);
+      return { words: words.filter(stays).slice(offset, offset + limit), total: total - missing };
+    },
+  };
+}
+
+/** The prompts of a dictionary with the counts that are left; listed when they are first asked for. */
+function promptsWithout(base: WordCatalogue, gone: readonly string[]): Pick<WordCatalogue, 'promptList'> {
+  const countGone = (fewer: ReadonlyMap<string, number>): Map<string, number> => {
+    const counts = new Map(fewer);
+    for (const word of gone) for (const prompt of promptsIn(word)) counts.set(prompt, (counts.get(prompt) ?? 0) + 1);
+    return counts;
+  };
+  let list: PromptList | null = null;
+  return {
+    promptList: (fewer = new Map()) => {
+      if (fewer.size > 0) return base.promptList(countGone(fewer));
+      list ??= base.promptList(countGone(fewer));
+      return list;
+    },
   };
 }
 

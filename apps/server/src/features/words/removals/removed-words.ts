@@ -1,4 +1,4 @@
-import { GAME_LANGUAGES, type GameLanguage, type WordIndex } from '@syllaboom/engine';
+import { GAME_LANGUAGES, type GameLanguage, type WordCatalogue } from '@syllaboom/engine';
 import type { Database } from '#platform/db/index.ts';
 import { indexWithout } from './index-without.ts';
 import type { DictionaryRegistry } from '../ports.ts';
@@ -34,7 +34,7 @@ export class RemovedWords {
 
 /** Dictionaries that lack the removed words. A match that runs keeps the index that it began with. */
 export function withoutRemovedWords(dictionaries: DictionaryRegistry, removed: RemovedWords): DictionaryRegistry {
-  const indexes = new WeakMap<ReadonlySet<string>, { readonly base: WordIndex; readonly index: WordIndex }>();
+  const indexes = new WeakMap<ReadonlySet<string>, { readonly base: WordCatalogue; readonly index: WordCatalogue }>();
   return {
     isReady: (language) => dictionaries.isReady(language),
     isOpen: (language) => dictionaries.isOpen(language),
