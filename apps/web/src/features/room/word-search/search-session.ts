@@ -65,8 +65,8 @@ async function ask(
 ): Promise<SearchOutcome> {
   try {
     const { words, totalCount } = category
-      ? await api.call('wordSearchInCategory', { params: { locale, query, category } })
-      : await api.call('wordSearch', { params: { locale, query } });
+      ? await api.call('wordSearchInCategory', { params: { locale, query, category }, query: {} })
+      : await api.call('wordSearch', { params: { locale, query }, query: {} });
     if (words.length === 0) return { kind: 'none' };
     // The server gives no more to whoever it knows in a match; a match that has just begun is one, too.
     const shown = limited ? words.slice(0, WORD_SEARCH.wordsInMatch) : words;
