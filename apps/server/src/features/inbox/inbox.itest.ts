@@ -172,7 +172,7 @@ describe('what one sets about a chat', () => {
     expect((await gina.post(`/inbox/${chat}/mute`, { a: 'loud' })).status).toBe(400);
   });
 
-  it('archives it until the next message; a muted one stays there [S0173]', async () => {
+  it('archives it until the next message, listed with a=true alone meanwhile; a muted one stays there [S0167 S0173]', async () => {
     const hugo = await signUpCorrespondent(server, 'hugo');
     await befriend(hugo, anna);
     const chat = await open(anna, hugo);

@@ -28,10 +28,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-let people = 0;
+let racers = 0;
 const person = (): Promise<Correspondent> => {
-  people += 1;
-  return signUpCorrespondent(server, `racer${people}`);
+  racers += 1;
+  return signUpCorrespondent(server, `racer${racers}`);
 };
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const deadlocks = async (): Promise<number> =>

@@ -5,7 +5,7 @@ import { HOUR_MS } from '#manifest/jobs.ts';
 import { type SignedIn, signUpWith } from '../../testing/people/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { purgeEvidence } from './evidence.repository.ts';
-import { befriend, type Correspondent, signUpCorrespondent } from './testing/inbox-people.ts';
+import { befriend, type Correspondent, signUpNext } from './testing/inbox-people.ts';
 
 let server: TestServer;
 let judge: SignedIn;
@@ -15,11 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-let people = 0;
-const person = (): Promise<Correspondent> => {
-  people += 1;
-  return signUpCorrespondent(server, `person${people}`);
-};
+const person = (): Promise<Correspondent> => signUpNext(server);
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 
 const report = (by: SignedIn, target: SignedIn, chatId?: string) =>

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPlayers } from '../../testing/people/players.ts';
 import { type SignedIn, signUpWith } from '../../testing/people/staff.ts';
 import { type Answer, startTestServer, type TestServer } from '../../testing/server.ts';
-import { asCorrespondent, befriend, type Correspondent, listen, signUpCorrespondent } from './testing/inbox-people.ts';
+import {
+  asCorrespondent,
+  befriend,
+  type Correspondent,
+  listen,
+  signUpCorrespondent,
+  signUpNext,
+} from './testing/inbox-people.ts';
 
 let server: TestServer;
 let judge: SignedIn;
@@ -13,11 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-let people = 0;
-const person = (): Promise<Correspondent> => {
-  people += 1;
-  return signUpCorrespondent(server, `person${people}`);
-};
+const person = (): Promise<Correspondent> => signUpNext(server);
 const said = ({ status, body }: Answer) => [status, body.error];
 const CLOSED = [403, 'Failed to send message'];
 const block = (by: SignedIn, other: SignedIn, on = true) =>

@@ -13,29 +13,14 @@ import {
   showInboxWindow,
   toastText,
 } from './testing/fake-inbox.tsx';
+import { input, log, openChat, slip, slips, texts } from './testing/open-chat.ts';
 
 const CHAT = 'chat-zed';
 const ZED = person('Zed').id;
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
-const input = () => page.getByRole('textbox', { name: 'Write a message' });
-const log = () => page.getByRole('log');
-const slips = () => [...document.querySelectorAll<HTMLElement>('[data-message]')];
-const texts = () => slips().map((slip) => slip.querySelector('p')?.textContent);
-const slip = (text: string) => log().getByText(text, { exact: true });
 const reads = (seen: readonly { path: string; body: Record<string, unknown> }[]) =>
   seen.filter(({ path }) => path.endsWith('/read')).map(({ body }) => body.i);
-
-const open = async (lines = [message(101, 'hello'), message(102, 'hi there', 'me')], chat = chatWith(['Zed'])) => {
-  const server = fakeInbox([chat], { [chat.i]: lines });
-  await showInboxWindow();
-  await page
-    .getByRole('button', { name: new RegExp(`^${chat.n}`) })
-    .first()
-    .click();
-  await expect.element(log()).toBeVisible();
-  return server;
-};
 
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => {
@@ -45,7 +30,7 @@ afterEach(() => {
 
 describe('a chat', () => {
   it('shows its messages in their order, with input, send and emoji', async () => {
-    await open();
+    await openChat();
     await expect.poll(texts).toEqual(['hello', 'hi there']);
     await expect.element(input()).toBeVisible();
     await expect.element(button('Send message')).toBeVisible();
@@ -56,11 +41,15 @@ describe('a chat', () => {
 
   it('loads earlier messages above, where one reads [S0023]', async () => {
     const lines = Array.from({ length: 130 }, (_, at) => message(at + 1, `line ${at + 1}`));
-    const server = await open(lines);
+    const server = await openChat(lines);
     await expect.element(slip('line 130')).toBeVisible();
     const earlier = button('Load earlier messages');
-    earlier.element().scrollIntoView();
-    await expect.element(slip('line 81')).toBeVisible();
+    // It goes to its end when it has measured its lines, however late that is.
+    const goUp = () => {
+      earlier.element().scrollIntoView();
+      return texts();
+    };
+    await expect.poll(goUp).toContain('line 81');
     await earlier.click();
     await expect.poll(() => server.seen.at(-1)?.query).toEqual({ c: '50' });
     // What was read stays in sight.
@@ -89,7 +78,7 @@ describe('a chat', () => {
 
   it('is left to the list on a phone, where the keys go on', async () => {
     await page.viewport(390, 844);
-    await open();
+    await openChat();
     expect(button('New').query()).toBeNull();
     await button('Back to the chats').click();
     await expect.element(button('New')).toBeVisible();
@@ -101,7 +90,7 @@ describe('the menu of a message', () => {
   const openMenu = async (text: string) => slip(text).click({ button: 'right' });
 
   it('changes and deletes own ones, others neither [S0026]', async () => {
-    await open();
+    await openChat();
     await openMenu('hi there');
     await expect.element(item('Edit')).toBeVisible();
     await expect.element(item('Delete')).toBeVisible();
@@ -112,7 +101,7 @@ describe('the menu of a message', () => {
   });
 
   it('deletes after a question [S0027]', async () => {
-    const server = await open();
+    const server = await openChat();
     await openMenu('hi there');
     await item('Delete').click();
     await button('Cancel').click();
@@ -125,7 +114,7 @@ describe('the menu of a message', () => {
   });
 
   it('edits in the input, and marks what was edited [S0097]', async () => {
-    const server = await open();
+    const server = await openChat();
     await openMenu('hi there');
     await item('Edit').click();
     const changed = page.getByRole('textbox', { name: 'New text of the message' });
@@ -140,7 +129,7 @@ describe('the menu of a message', () => {
   });
 
   it('asks nobody where the text is empty or the same, and Escape keeps it [S0121]', async () => {
-    const server = await open();
+    const server = await openChat();
     const stopEscape = installEscape(() => undefined);
     await openMenu('hi there');
     await item('Edit').click();
@@ -168,7 +157,7 @@ describe('the menu of a message', () => {
     ['delete', 'Failed to delete message'],
     ['edit', 'Failed to edit message'],
   ])('says that %s failed [S0216 S0217]', async (action, words) => {
-    const server = await open();
+    const server = await openChat();
     server.instead = ({ path }) => (path.endsWith(`/${action}`) ? refusal('http/internal', 500) : undefined);
     await openMenu('hi there');
     await item(action === 'edit' ? 'Edit' : 'Delete').click();
@@ -182,7 +171,7 @@ describe('the menu of a message', () => {
   });
 
   it('reports others with what was said', async () => {
-    const server = await open();
+    const server = await openChat();
     server.instead = ({ path }) => (path === '/report' ? reply({ success: true }) : undefined);
     await openMenu('hello');
     await item('Report').click();
@@ -205,7 +194,7 @@ describe('the menu of a message', () => {
 
 describe('what others do', () => {
   it('is seen at once, read, and told to who listens', async () => {
-    const server = await open();
+    const server = await openChat();
     await expect.poll(texts).toHaveLength(2);
     const { i } = server.write(CHAT, 'new word!');
     await expect.element(slip('new word!')).toBeVisible();
@@ -216,7 +205,7 @@ describe('what others do', () => {
   });
 
   it('changes and deletes here, too', async () => {
-    const server = await open();
+    const server = await openChat();
     await expect.poll(texts).toHaveLength(2);
     server.say({ c: CHAT, edit: { i: 101, t: 'hello you' } });
     await expect.element(slip('hello you')).toBeVisible();
@@ -225,7 +214,7 @@ describe('what others do', () => {
   });
 
   it('that was missed is read: after a lost line, and where more is unread than is known', async () => {
-    const server = await open();
+    const server = await openChat();
     await expect.poll(texts).toHaveLength(2);
     server.messages[CHAT]?.push(message(150, 'unheard'));
     emitHint({ name: 'connected', payload: null });
@@ -236,7 +225,7 @@ describe('what others do', () => {
   });
 
   it('does not move who reads further up', async () => {
-    const server = await open(Array.from({ length: 60 }, (_, at) => message(at + 1, `line ${at + 1}`)));
+    const server = await openChat(Array.from({ length: 60 }, (_, at) => message(at + 1, `line ${at + 1}`)));
     await expect.element(slip('line 60')).toBeVisible();
     const box = log().element();
     // The end is measured and gone to; from then on nothing moves by itself.
@@ -254,7 +243,7 @@ describe('what others do', () => {
 
   it('in a group says who it is; who deleted their account has no name', async () => {
     const chat = chatWith(['Ann', 'Bea'], { n: 'Night owls' });
-    await open([message(1, 'hi', 'Ann'), message(2, 'ho', 'Bea'), message(3, '', 'Gone')], chat);
+    await openChat([message(1, 'hi', 'Ann'), message(2, 'ho', 'Bea'), message(3, '', 'Gone')], chat);
     await expect.element(log().getByText('Ann', { exact: true })).toBeVisible();
     await expect.element(log().getByText('Deleted player', { exact: true })).toBeVisible();
     await expect.element(slip('This account was deleted.')).toBeVisible();
@@ -263,7 +252,7 @@ describe('what others do', () => {
 });
 
 it('typing draws nothing but the input', async () => {
-  await open();
+  await openChat();
   await expect.poll(texts).toHaveLength(2);
   const changes: MutationRecord[] = [];
   const observer = new MutationObserver((records) => changes.push(...records));

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('the list of chats', () => {
-  it('has search, archive, new and more, and shows direct chats and groups [S0014 S0020 S0021]', async () => {
+  it('has search, archive, new and more, and shows direct chats and groups [S0014 S0020 S0021 S0167]', async () => {
     const many = Array.from({ length: 60 }, (_, at) =>
       chatWith([`P${at}`], { l: { i: 1, t: 'hi', s: ME, d: days(at + 1) } }),
     );

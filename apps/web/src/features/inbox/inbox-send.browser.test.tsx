@@ -2,35 +2,12 @@ import { INBOX } from '@syllaboom/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal, reply } from '../../testing/fake-fetch.ts';
-import {
-  chatWith,
-  writtenIn,
-  fakeInbox,
-  forgetAll,
-  message,
-  showInboxWindow,
-  toastText,
-} from './testing/fake-inbox.tsx';
+import { writtenIn, forgetAll, message, toastText } from './testing/fake-inbox.tsx';
+import { input, log, openChat, slip, texts } from './testing/open-chat.ts';
 
 const CHAT = 'chat-zed';
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const input = () => page.getByRole('textbox', { name: 'Write a message' });
-const log = () => page.getByRole('log');
-const slips = () => [...document.querySelectorAll<HTMLElement>('[data-message]')];
-const texts = () => slips().map((slip) => slip.querySelector('p')?.textContent);
-const slip = (text: string) => log().getByText(text, { exact: true });
 const line = (text: string) => slip(text).element().closest<HTMLElement>('[data-message]');
-
-const open = async (lines = [message(101, 'hello'), message(102, 'hi there', 'me')], chat = chatWith(['Zed'])) => {
-  const server = fakeInbox([chat], { [chat.i]: lines });
-  await showInboxWindow();
-  await page
-    .getByRole('button', { name: new RegExp(`^${chat.n}`) })
-    .first()
-    .click();
-  await expect.element(log()).toBeVisible();
-  return server;
-};
 const say = async (text: string) => {
   await input().fill(text);
   await userEvent.keyboard('{Enter}');
@@ -44,7 +21,7 @@ afterEach(() => {
 
 describe('an own message', () => {
   it('stands there at once, and is replaced by what the server says [S0095]', async () => {
-    const server = await open();
+    const server = await openChat();
     const { promise, resolve } = Promise.withResolvers<Response>();
     server.instead = ({ path }) => (path.endsWith('/send') ? promise : undefined);
     await say('  on my way  ');
@@ -62,7 +39,7 @@ describe('an own message', () => {
   });
 
   it('is there once where its live copy is faster than the answer', async () => {
-    const server = await open();
+    const server = await openChat();
     const { promise, resolve } = Promise.withResolvers<Response>();
     server.instead = ({ path }) => (path.endsWith('/send') ? promise : undefined);
     await say('fast');
@@ -79,7 +56,7 @@ describe('an own message', () => {
   });
 
   it('that can’t be sent goes back into the input, and keeps its nonce [S0096]', async () => {
-    const server = await open();
+    const server = await openChat();
     server.instead = ({ path }) => (path.endsWith('/send') ? refusal('http/internal', 500) : undefined);
     await say('hello again');
     await expect.poll(toastText).toContain('Failed to send message');
@@ -94,7 +71,7 @@ describe('an own message', () => {
   });
 
   it('waits with another try where the input holds something else by then', async () => {
-    const server = await open();
+    const server = await openChat();
     const { promise, resolve } = Promise.withResolvers<Response>();
     server.instead = ({ path }) => (path.endsWith('/send') ? promise : undefined);
     await say('first');
@@ -111,7 +88,7 @@ describe('an own message', () => {
   });
 
   it('that arrived after all is taken out of the input again', async () => {
-    const server = await open();
+    const server = await openChat();
     server.instead = ({ path }) => (path.endsWith('/send') ? refusal('http/unavailable', 503) : undefined);
     await say('lost answer');
     await expect.element(input()).toHaveValue('lost answer');
@@ -122,14 +99,14 @@ describe('an own message', () => {
   });
 
   it('must say something, and no more than a message holds [S0120]', async () => {
-    const server = await open();
+    const server = await openChat();
     await say('   ');
     expect(writtenIn(server.seen)).toEqual([]);
     await expect.element(input()).toHaveAttribute('maxlength', String(INBOX.messageLength));
   });
 
   it('that the server refuses says why', async () => {
-    const server = await open();
+    const server = await openChat();
     server.instead = ({ path }) => (path.endsWith('/send') ? refusal('inbox/unanswered', 403) : undefined);
     await say('again');
     await expect.poll(toastText).toContain('Please wait for an answer before you write again');

@@ -65,6 +65,8 @@ interface WindowDeclaration {
   readonly icon: LucideIcon;
   readonly size: readonly [number, number];
   readonly body: ComponentType;
+  /** The first to go at Escape, before panels. */
+  readonly kind?: 'switcher';
 }
 const TITLES = [
   'room.roomSettings',
@@ -88,7 +90,7 @@ const { language, cosmetics, addBot, botProfile, highscores, info } = ROOM_WINDO
 /** Windows whose title is always the same; each body is fetched when it is opened. */
 const WINDOWS: readonly WindowDeclaration[] = [
   { id: settings, title: 'room.roomSettings', icon: SlidersHorizontal, size: [480, 540], body: RoomSettings },
-  { id: modes, title: 'room.mode', icon: Gamepad2, size: [760, 640], body: ModePicker },
+  { id: modes, title: 'room.mode', icon: Gamepad2, size: [760, 640], body: ModePicker, kind: 'switcher' },
   { id: cosmetics, title: 'host.cosmetics', icon: Palette, size: [560, 480], body: CosmeticsPicker },
   { id: monsters, title: 'host.monsters', icon: Ghost, size: [640, 560], body: MonsterPicker },
   { id: scenarios, title: 'host.scenarios', icon: Scroll, size: [720, 620], body: ScenarioPicker },
@@ -135,8 +137,15 @@ export function RoomWindows() {
   );
   return (
     <>
-      {WINDOWS.map(({ id, title, icon: Icon, size: [w, h], body: Body }) => (
-        <FloatingWindow key={id} id={id} title={t(title)} icon={<Icon {...ICON} />} initial={centerRect(w, h)}>
+      {WINDOWS.map(({ id, title, icon: Icon, size: [w, h], body: Body, kind }) => (
+        <FloatingWindow
+          key={id}
+          id={id}
+          kind={kind ?? 'window'}
+          title={t(title)}
+          icon={<Icon {...ICON} />}
+          initial={centerRect(w, h)}
+        >
           <Body />
         </FloatingWindow>
       ))}

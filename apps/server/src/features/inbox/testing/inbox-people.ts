@@ -30,6 +30,13 @@ export async function signUpCorrespondent(
   return asCorrespondent(player);
 }
 
+let people = 0;
+/** The same, under a name that nobody has yet. */
+export function signUpNext(server: TestServer): Promise<Correspondent> {
+  people += 1;
+  return signUpCorrespondent(server, `person${people}`);
+}
+
 export function asCorrespondent(player: SignedIn): Correspondent {
   const chats = async (query = '') => (await player.get(`/inbox${query}`)).body;
   return {

@@ -9,6 +9,7 @@ import * as rooms from '../../../platform/rooms/rooms.ts';
 import { fakeLobby } from '../../../testing/fake-lobby.ts';
 import { refusal, reply } from '../../../testing/fake-fetch.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
+import { Critter } from '../../../ui/critter/critter.tsx';
 import { installEscape } from '../../../ui/windows/layers.ts';
 import { closeAllWindows } from '../../../ui/windows/manager.ts';
 import { forgetFriendNews } from '../friend-news.ts';
@@ -82,6 +83,23 @@ describe('an invitation of a friend', () => {
       .element(page.getByRole('status').filter({ hasText: 'Game Invite. Ann invites you to play' }))
       .toBeInTheDocument();
     expect(popup().element().contains(document.activeElement)).toBe(false);
+    events.stop();
+  });
+
+  it('has the face that the friend has elsewhere', async () => {
+    const { events } = await show();
+    const faceOf = async (avatar: string) => {
+      const screen = await render(<Critter seed={avatar} mood="happy" size={58} />);
+      const face = screen.container.innerHTML;
+      await screen.unmount();
+      return face;
+    };
+    events.say('friend_invite', INVITE);
+    await expect.element(popup()).toBeVisible();
+    const shown = popup().element().querySelector('header svg')?.outerHTML;
+    expect(shown).toBe(await faceOf(INVITE.fromAvatar));
+    // Neither that of the name nor that of the id.
+    for (const other of [INVITE.fromName, INVITE.fromId]) expect(shown).not.toBe(await faceOf(other));
     events.stop();
   });
 

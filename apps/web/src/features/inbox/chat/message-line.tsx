@@ -1,5 +1,5 @@
 import type { InboxChat } from '@syllaboom/contracts';
-import { CircleAlert, Clock3, EllipsisVertical, RotateCcw, X } from 'lucide-react';
+import { CircleAlert, Clock3, RotateCcw, X } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../platform/i18n/format.ts';
@@ -7,9 +7,9 @@ import { Critter } from '../../../ui/critter/critter.tsx';
 import { EmojiText } from '../../../ui/emoji/emoji-text.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { ContextMenu } from '../../../ui/kit/popups/context-menu.tsx';
-import { PopupMenu } from '../../../ui/kit/popups/popup-menu.tsx';
 import { chatAge } from '../chat-age.ts';
 import { nameIn } from '../chat-people.ts';
+import { MoreMenu } from '../more-menu.tsx';
 import { dropFailed, sendText } from '../store/send.ts';
 import type { Outgoing } from '../store/thread.ts';
 import { MessageItems } from './message-items.tsx';
@@ -86,6 +86,7 @@ export const MessageLine = memo(function MessageLine({ row, chat, ownId, now, is
       {row.day === null ? null : <p className={s.day}>{formatDate(Date.parse(row.day))}</p>}
       <div
         className={s.line}
+        data-has-more=""
         data-message={message?.i ?? 'outgoing'}
         data-own={isOwn || undefined}
         data-editing={isEdited || undefined}
@@ -96,17 +97,7 @@ export const MessageLine = memo(function MessageLine({ row, chat, ownId, now, is
           </span>
         )}
         {menu === null ? slip : <ContextMenu trigger={slip}>{menu}</ContextMenu>}
-        {menu === null ? null : (
-          <PopupMenu
-            trigger={
-              <button type="button" className={s.more} aria-label={t('inbox.messageActions', { text })}>
-                <EllipsisVertical size={17} strokeWidth={2.8} aria-hidden="true" />
-              </button>
-            }
-          >
-            {menu}
-          </PopupMenu>
-        )}
+        {menu === null ? null : <MoreMenu label={t('inbox.messageActions', { text })}>{menu}</MoreMenu>}
       </div>
     </div>
   );

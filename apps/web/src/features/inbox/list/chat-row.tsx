@@ -1,13 +1,13 @@
 import type { InboxChat } from '@syllaboom/contracts';
-import { BellOff, EllipsisVertical } from 'lucide-react';
+import { BellOff } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShown } from '../../../platform/streamer/hide-people.ts';
 import { EmojiText } from '../../../ui/emoji/emoji-text.tsx';
 import { ContextMenu } from '../../../ui/kit/popups/context-menu.tsx';
-import { PopupMenu } from '../../../ui/kit/popups/popup-menu.tsx';
 import { chatAge } from '../chat-age.ts';
 import { nameIn, titleOf } from '../chat-people.ts';
+import { MoreMenu } from '../more-menu.tsx';
 import { showChat } from '../store/read-thread.ts';
 import { ChatFaces } from './chat-faces.tsx';
 import { ChatItems } from './chat-items.tsx';
@@ -37,7 +37,7 @@ export const ChatRow = memo(function ChatRow({ chat: stored, ownId, isOpen, now 
   const preview = usePreview(chat, ownId);
   const unread = chat.nc > 0;
   return (
-    <div className={s.entry}>
+    <div className={s.entry} data-has-more="">
       <ContextMenu
         trigger={
           <button
@@ -73,15 +73,9 @@ export const ChatRow = memo(function ChatRow({ chat: stored, ownId, isOpen, now 
       >
         <ChatItems chat={chat} />
       </ContextMenu>
-      <PopupMenu
-        trigger={
-          <button type="button" className={s.more} data-more="" aria-label={t('inbox.chatActions', { name: title })}>
-            <EllipsisVertical size={18} strokeWidth={2.8} aria-hidden="true" />
-          </button>
-        }
-      >
+      <MoreMenu label={t('inbox.chatActions', { name: title })}>
         <ChatItems chat={chat} />
-      </PopupMenu>
+      </MoreMenu>
     </div>
   );
 });
