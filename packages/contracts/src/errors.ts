@@ -52,6 +52,7 @@ export const ERRORS = {
   'room/language_building': { status: 503, text: 'This language is still being prepared. Please wait a moment.' },
   'words/language_unknown': { status: 404, text: 'Unknown language' },
   'words/language_building': { status: 503, text: 'This language is still being prepared. Please wait a moment.' },
+  'words/unknown_word': { status: 404, text: 'This word is not in the dictionary' },
   'match/not_found': { status: 404, text: 'Match not found' },
   'match/no_replay': { status: 404, text: 'This match has no replay' },
   'leaderboard/unknown': { status: 404, text: 'Unknown leaderboard' },

@@ -5,6 +5,7 @@ import { AUTH_CALLS } from './account/auth.ts';
 import { BLOCK_CALLS } from './blocks.ts';
 import { BOOKMARK_CALLS } from './words/bookmarks.ts';
 import { DISCORD_CALLS } from './discord.ts';
+import { DISCOVERY_CALLS } from './words/discoveries.ts';
 import { FLAG_CALLS } from './moderation/flags.ts';
 import { FRIEND_CALLS } from './friends.ts';
 import { INBOX_CALLS } from './inbox.ts';
@@ -41,6 +42,7 @@ export const ENDPOINTS = {
   ...INVITATION_CALLS,
   ...PROMPT_CALLS,
   ...WORD_CALLS,
+  ...DISCOVERY_CALLS,
   ...BOOKMARK_CALLS,
   ...SYLLABLE_CALLS,
   ...LEADERBOARD_CALLS,
@@ -89,6 +91,18 @@ export { MatchHistoryEntry, PlayerMatchStats } from './match.ts';
 export { AVATAR_UPLOAD, PlayerHit, PlayerProfile, PlayerStats } from './profile.ts';
 export { RankedMatch, RankedSide } from './ranked.ts';
 export { SessionClient } from './account/session-client.ts';
+export {
+  DiscoveryHit,
+  HomeData,
+  WORD_LISTS,
+  WORD_SORTS,
+  WORDS_PAGE,
+  WordDetail,
+  WordItem,
+  WordList,
+  WordSort,
+  WordStats,
+} from './words/discoveries.ts';
 export { TextFile } from './text-file.ts';
 export { PendingTrivia, TriviaProposal } from './trivia.ts';
 export { DEFAULT_PREFERENCES, KEYBOARD_SIZES, TEXT_SIZES, Preferences } from './preferences.ts';
