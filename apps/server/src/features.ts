@@ -23,6 +23,7 @@ import { createPictureProxy } from '#platform/pictures/picture-proxy.ts';
 import { composeFriends } from './compose/compose-friends.ts';
 import { composeInbox } from './compose/compose-inbox.ts';
 import type { Services } from './compose/compose-services.ts';
+import { composeWords } from './compose/compose-words.ts';
 import { createInvitationRoutes } from './rooms/invitation/invitation.routes.ts';
 import { playerSeats } from './rooms/players/player-seats.ts';
 import { findSeatStatus } from './rooms/seat-status.ts';
@@ -61,6 +62,7 @@ export const listFeatures = ({ world, accounts, play, staff, ...services }: Serv
     inventory: inventoryFeature,
     words: wordsFeature({
       ...play,
+      ...composeWords(world, play),
       database,
       searchFor: createPlayerSearch({ clock, isInMatch: playerSeats.isInMatch }),
     }),

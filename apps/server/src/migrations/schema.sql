@@ -848,21 +848,28 @@ create table word_claim (
   constraint word_claim_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
 );
 CREATE INDEX word_claim_uncategorised ON public.word_claim USING btree (locale) WHERE (NOT categorised);
-CREATE INDEX word_claim_usage ON public.word_claim USING btree (player_id, uses DESC, last_used_at DESC);
-CREATE INDEX word_claim_word ON public.word_claim USING btree (locale, word);
+CREATE INDEX word_claim_usage ON public.word_claim USING btree (player_id, uses DESC, last_used_at DESC) INCLUDE (locale, word, claimed_at);
+CREATE INDEX word_claim_word ON public.word_claim USING btree (locale, word, claimed_at DESC);
 
 create table word_discovery (
   locale text collate "C" not null,
   word text collate "C" not null,
-  player_id text collate "C" not null,
-  match_id text collate "C" not null,
-  level integer not null default 1,
-  discovered_at timestamp with time zone not null,
-  constraint word_discovery_level_check CHECK ((level >= 0)),
+  player_id text collate "C",
+  match_id text collate "C",
+  discovered_at timestamp with time zone,
+  holder_id text collate "C",
+  reserved boolean not null default false,
+  claims integer,
+  uncounted boolean not null generated always as (claims IS NULL) stored,
+  constraint word_discovery_claims_check CHECK ((claims >= 0)),
+  constraint word_discovery_discovered CHECK ((((player_id IS NULL) = (discovered_at IS NULL)) AND ((player_id IS NULL) = (match_id IS NULL)))),
+  constraint word_discovery_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES account(player_id),
   constraint word_discovery_pkey PRIMARY KEY (locale, word),
   constraint word_discovery_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
 );
+CREATE INDEX word_discovery_holder ON public.word_discovery USING btree (holder_id, word, locale);
 CREATE INDEX word_discovery_player ON public.word_discovery USING btree (player_id, locale, word);
+CREATE INDEX word_discovery_uncounted ON public.word_discovery USING btree (locale, word) WHERE uncounted;
 
 create table word_removal (
   locale text collate "C" not null,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { removalRefund, wordValue } from './word-value.ts';
+import { daysOfValue, removalRefund, wordValue } from './word-value.ts';
 
 it.each([
   ['KING', 200],
@@ -18,4 +18,14 @@ it.each([
 it('pays ten times the value for a removed word', () => {
   expect(removalRefund('KING')).toBe(2000);
   expect(removalRefund('SEVEN')).toBe(3108);
+});
+
+it.each([
+  [200, 1],
+  [719, 1],
+  [2159, 1],
+  [2160, 2],
+  [2880, 2],
+])('a value of %d is worth %d days [S0243]', (value, days) => {
+  expect(daysOfValue(value)).toBe(days);
 });

@@ -9,5 +9,8 @@ export function wordValue(word: string): number {
   return WORD_VALUE.base * WORD_VALUE.growth ** (length - WORD_VALUE.growsFrom);
 }
 
+/** A value in days: at least one. */
+export const daysOfValue = (value: number): number => Math.max(1, Math.round(value / WORD_VALUE.ofDay));
+
 /** Coins for whoever holds a word that leaves the dictionary (rules section 11). */
 export const removalRefund = (word: string): number => Math.round(wordValue(word) * WORD_REMOVAL.refundTimes);

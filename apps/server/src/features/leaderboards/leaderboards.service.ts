@@ -2,6 +2,7 @@ import { BOARD_PAGE, type BoardRow, CATEGORY_BOARD_PAGE, type ENDPOINTS, type Re
 import { readAccountFacts } from '#features/account';
 import { readProfiles } from '#features/profile';
 import type { Clock } from '#platform/clock/clock.ts';
+import { remember } from '#platform/clock/remember.ts';
 import type { Database, Db } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { isGuestId } from '#platform/ids/random-id.ts';
@@ -10,9 +11,8 @@ import { findBoard, wordsBoard } from './boards.ts';
 
 /** Pages that begin before this row are shown from memory for a moment: that is what everybody looks at. */
 const KEPT_ROWS = 100;
-const KEPT_MS = 2000;
-/** So many of them are held at most. */
-const KEPT_MOST = 500;
+/** For so long, and so many of them at most. */
+const KEPT = { keptMs: 2000, most: 500 };
 const TOP_ROWS = 3;
 
 /** What the leaderboards need of other features. */
@@ -31,26 +31,10 @@ export interface Leaderboards {
   ofCategory(category: string, page: number, callerId: string): Promise<BoardPage>;
 }
 
-/** Remembers for a moment what was read under a key; questions at the same time are one. */
-function remember<Value>(clock: Clock): (key: string, read: () => Promise<Value>) => Promise<Value> {
-  const kept = new Map<string, { readonly until: number; readonly value: Promise<Value> }>();
-  return (key, read) => {
-    const now = clock.monotonicMs();
-    const known = kept.get(key);
-    if (known !== undefined && known.until > now) return known.value;
-    const value = read();
-    if (kept.size >= KEPT_MOST) kept.clear();
-    kept.set(key, { until: now + KEPT_MS, value });
-    // A failure is nothing to keep.
-    value.catch(() => kept.delete(key));
-    return value;
-  };
-}
-
 /** Reads boards, each row with the player as they look now. */
 export function createLeaderboards({ db }: Database, clock: Clock, ports: LeaderboardPorts): Leaderboards {
-  const pages = remember<readonly BoardRow[]>(clock);
-  const totals = remember<number>(clock);
+  const pages = remember<readonly BoardRow[]>(clock, KEPT);
+  const totals = remember<number>(clock, KEPT);
   const readPage = async (board: string, offset: number, limit: number): Promise<readonly BoardRow[]> => {
     const read = async () => describeRows(db, await readRows(db, board, offset, limit));
     return offset < KEPT_ROWS ? pages(`${board} ${offset} ${limit}`, read) : read();

@@ -27,7 +27,7 @@ const coinsOf = async (playerId: string): Promise<number> => {
 };
 async function own(playerId: string, word: string): Promise<void> {
   await server.database.pool.query(
-    `insert into word_discovery (locale, word, player_id, match_id, discovered_at) values ('en-US', $2, $1, 'm', now())`,
+    `insert into word_discovery (locale, word, player_id, holder_id, match_id, discovered_at) values ('en-US', $2, $1, $1, 'm', now())`,
     [playerId, word],
   );
   await server.database.pool.query(

@@ -1,5 +1,6 @@
 import { type ENDPOINTS, REMOVALS_PAGE, type ReplyOf } from '@syllaboom/contracts';
 import { canonicalWord, removalRefund, WORD_REMOVAL } from '@syllaboom/engine';
+import { holdAccounts } from '#features/account';
 import { keepBoardScores, wordsBoard } from '#features/leaderboards';
 import { post, runOperation } from '#features/wallet';
 import {
@@ -7,6 +8,7 @@ import {
   listWord,
   readDueWords,
   readListedWords,
+  readOwners,
   type RemovedWord,
   removeWord,
   requireLanguage,
@@ -129,10 +131,13 @@ async function removeAndPay(
     database,
     { actor: 'removals', key, kind: 'word_removal', body: { locale, word } },
     async (tx, operationId) => {
+      // Before the word, as everywhere: who is erased meanwhile is neither paid nor counted.
+      const standing = await holdAccounts(tx, await readOwners(tx, listed));
+      const ofStanding = (playerId: string | null) => [...standing].filter((id) => id === playerId);
       // Taken off the list a moment ago: nobody is paid.
       const removed = await removeWord(tx, listed, clock.now(), categories);
-      const holders = removed?.holders ?? [];
-      if (removed !== null) await takeOffBoards(tx, removed, clock.now());
+      const holders = ofStanding(removed?.holder ?? null);
+      if (removed !== null) await takeOffBoards(tx, ofStanding(removed.discoverer), removed.categories, clock.now());
       const amount = removalRefund(word);
       await post(
         tx,
@@ -146,8 +151,13 @@ async function removeAndPay(
 }
 
 /** A word that is gone counts on no board. */
-const takeOffBoards = (tx: Tx, { holders, categories }: RemovedWord, at: Date): Promise<void> =>
+const takeOffBoards = (
+  tx: Tx,
+  discoverers: readonly string[],
+  categories: RemovedWord['categories'],
+  at: Date,
+): Promise<void> =>
   keepBoardScores(tx, [
-    ...holders.map((playerId) => ({ board: 'discovered', playerId, score: -1, at })),
+    ...discoverers.map((playerId) => ({ board: 'discovered', playerId, score: -1, at })),
     ...categories.map(({ playerId, category, words }) => ({ board: wordsBoard(category), playerId, score: words, at })),
   ]);

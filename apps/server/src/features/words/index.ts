@@ -1,4 +1,7 @@
 export { createBookmarks } from './bookmarks/bookmarks.ts';
+export { createCommunityHome } from './community/community-home.ts';
+export { countUncountedClaims } from './facts/count-claims.ts';
+export { createWordLists } from './lists/word-lists.ts';
 export type { CategoryGain } from './ownership/category-claims.repository.ts';
 export { type CategoryProgress, createCategoryProgress } from './ownership/completed-categories.ts';
 export { createMeanings, type MeaningService } from './meanings/meanings.ts';
@@ -9,13 +12,14 @@ export { recordPlayedWords } from './ownership/ownership.repository.ts';
 export { readClaimLocales, takeBackWords } from './ownership/take-back.repository.ts';
 export type { PlayedWord } from './ownership/played-word.ts';
 export { createPlayerSearch } from './player-search.ts';
-export type { DictionaryRegistry } from './ports.ts';
+export type { DictionaryRegistry, WordPorts } from './ports.ts';
 export {
   type ListedWord,
   type RemovedWord,
   listWord,
   readDueWords,
   readListedWords,
+  readOwners,
   removeWord,
   unlistWord,
 } from './removals/removal.repository.ts';

@@ -1,4 +1,5 @@
-import type { GameLanguage, WordCatalogue } from '@syllaboom/engine';
+import type { GameLanguage, MutualBlocks, WordCatalogue } from '@syllaboom/engine';
+import type { Db } from '#platform/db/index.ts';
 
 /** The dictionaries of this server, built and opened by whoever implements it. */
 export interface DictionaryRegistry {
@@ -29,3 +30,16 @@ export interface FoundMeanings {
 
 /** Somewhere that knows what words mean. Rejects when it can't be asked. */
 export type MeaningSource = (language: GameLanguage, word: string) => Promise<FoundMeanings>;
+
+/** What words need of the features beside and above them. */
+export interface WordPorts {
+  /** Days on which the player finished a match. */
+  countActiveDays(db: Db, playerId: string): Promise<number>;
+  /** How players are shown. */
+  readNames(
+    db: Db,
+    playerIds: readonly string[],
+  ): Promise<ReadonlyMap<string, { readonly displayName: string; readonly avatar: string }>>;
+  /** What a player and each of these others have set about each other; others with nothing set are left out. */
+  mutualBlocks(db: Db, playerId: string, otherIds: readonly string[]): Promise<ReadonlyMap<string, MutualBlocks>>;
+}

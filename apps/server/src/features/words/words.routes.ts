@@ -3,6 +3,10 @@ import { ERRORS } from '@syllaboom/contracts';
 import type { Database } from '#platform/db/index.ts';
 import type { Download } from '#platform/http/call.ts';
 import type { Bookmarks } from './bookmarks/bookmarks.ts';
+import type { createCommunityHome } from './community/community-home.ts';
+import { searchDiscoveries } from './community/discovery-search.ts';
+import { readWordDetail, type WordDetailDeps } from './detail/word-detail.ts';
+import type { WordLists } from './lists/word-lists.ts';
 import type { MeaningService } from './meanings/meanings.ts';
 import type { PlayerSearch } from './player-search.ts';
 import { createSyllableSearch } from './syllables/syllable-search.ts';
@@ -16,10 +20,13 @@ export interface WordsRouteDeps {
   readonly meanings: MeaningService;
   readonly bookmarks: Bookmarks;
   readonly searchFor: PlayerSearch;
+  readonly lists: WordLists;
+  readonly detail: WordDetailDeps;
+  readonly home: ReturnType<typeof createCommunityHome>;
 }
 
-/** Word existence, searches, categories, meanings, bookmarks, state of the dictionaries, words that players use. */
-export function createWordsRoutes({ database, words, meanings, bookmarks, searchFor }: WordsRouteDeps) {
+/** Word existence, searches, categories, meanings, bookmarks, state of the dictionaries, players' words. */
+export function createWordsRoutes({ database, words, meanings, bookmarks, searchFor, ...deps }: WordsRouteDeps) {
   const syllables = createSyllableSearch(words);
   return {
     wordExists: async ({ params }) => ({ exists: await words.exists(params.language, params.word) }),
@@ -57,6 +64,12 @@ export function createWordsRoutes({ database, words, meanings, bookmarks, search
       return { success: true };
     },
     wordUsage: ({ params }) => wordUsage(database.db, params.id),
+    wordStats: ({ caller }) => deps.lists.stats(caller.playerId),
+    wordsPage: ({ caller, query }) => deps.lists.page(caller.playerId, query),
+    wordDetail: ({ caller, params }) => readWordDetail(deps.detail, caller.playerId, params),
+    discoverySearch: ({ params }) => searchDiscoveries(database.db, words, params.query),
+    communityHome: () => deps.home(),
+    home: () => deps.home(),
   } satisfies FeatureRoutes;
 }
 

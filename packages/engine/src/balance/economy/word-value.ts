@@ -9,6 +9,8 @@ export const WORD_VALUE = {
   growth: 1.115,
   /** Letters beyond so many make a word dearer. */
   growsFrom: 3,
+  /** So much of it is a day. */
+  ofDay: 1440,
 } as const satisfies Record<string, number>;
 
 /** A word that leaves the dictionary. */

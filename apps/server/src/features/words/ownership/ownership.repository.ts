@@ -1,6 +1,7 @@
 import type { GameLanguage } from '@syllaboom/engine';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/index.ts';
+import { addFacts, countUp, type PlayedAt, wordKey, type WordOfMatch } from '../facts/word-facts.repository.ts';
 import { addCategoryClaims, type CategoryGain } from './category-claims.repository.ts';
 import type { CategoriesOf, PlayedWord } from './played-word.ts';
 
@@ -13,42 +14,59 @@ const NOBODY: ReadonlySet<string> = new Set();
 /**
  * Records played words; those that nobody had played before in their language (discoveries), those new to their player
  * (claims) and what the claims added to word categories come back. A word that has left the dictionary while the match ran is
- * discovered by nobody, and players of `discoversNothing` leave what they are first with to whoever comes next. Rows are written in sorted order, so that matches ending together don't wait in a circle.
+ * discovered by nobody, and players of `discoversNothing` leave what they are first with to whoever comes next. Rows are
+ * written in sorted order, so that matches ending together don't wait in a circle: facts that are new, then claims, then the
+ * facts that stood before.
  */
 export async function recordPlayedWords(
   tx: Tx,
-  {
-    matchId,
-    at,
-    discoversNothing = NOBODY,
-  }: { readonly matchId: string; readonly at: Date; readonly discoversNothing?: ReadonlySet<string> },
+  { discoversNothing = NOBODY, ...playedAt }: PlayedAt & { readonly discoversNothing?: ReadonlySet<string> },
   played: readonly PlayedWord[],
   categoriesOf: CategoriesOf,
 ): Promise<{ discovered: PlayedWord[]; claimed: PlayedWord[]; categories: CategoryGain[] }> {
   if (played.length === 0) return { discovered: [], claimed: [], categories: [] };
   const sorted = [...played].sort(byWord);
+  const words = wordsOf(sorted, discoversNothing);
+  const { added, discovered } = await addFacts(tx, playedAt, words);
+  const claimed = await addClaims(tx, playedAt.at, sorted, categoriesOf);
+  const freshOf = Map.groupBy(claimed, ({ locale, word }) => wordKey(locale, word));
+  const known = words
+    .map((one) => ({ ...one, fresh: freshOf.get(wordKey(one.locale, one.word))?.length ?? 0 }))
+    .filter(({ locale, word, fresh, discoverer }) => !added.has(wordKey(locale, word)) && (fresh > 0 || discoverer));
+  const found = await countUp(tx, playedAt, known);
+  const categories = await addCategoryClaims(tx, claimed, categoriesOf);
+  return { discovered: [...discovered, ...found], claimed, categories };
+}
+
+/** The words of a match in sorted order, each once. */
+function wordsOf(sorted: readonly PlayedWord[], discoversNothing: ReadonlySet<string>): WordOfMatch[] {
+  const groups = Map.groupBy(sorted, ({ locale, word }) => wordKey(locale, word));
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const discoverer = group.find(({ playerId }) => !discoversNothing.has(playerId))?.playerId ?? null;
+    const players = new Set(group.map(({ playerId }) => playerId)).size;
+    return [{ locale: first.locale, word: first.word, discoverer, players }];
+  });
+}
+
+/** Counts the uses of words; those come back that are new to their player. */
+async function addClaims(
+  tx: Tx,
+  at: Date,
+  sorted: readonly PlayedWord[],
+  categoriesOf: CategoriesOf,
+): Promise<PlayedWord[]> {
   const open = sorted.filter((entry) => categoriesOf(entry.locale, entry.word) !== null);
   const knownLocales = [...new Set(open.map((entry) => entry.locale))];
-  const rows = sql`unnest(${sorted.map((entry) => entry.playerId)}::text[], ${sorted.map((entry) => entry.locale)}::text[], ${sorted.map((entry) => entry.word)}::text[]) g(player_id, locale, word)`;
-  const discovered = await sql<{ player_id: string; locale: GameLanguage; word: string }>`
-    insert into word_discovery (player_id, locale, word, match_id, discovered_at)
-    select g.player_id, g.locale, g.word, ${matchId}, ${at} from ${rows}
-    where not exists (select 1 from word_removal r where r.locale = g.locale and r.word = g.word and r.removed_at is not null)
-    and not (g.player_id = any(${[...discoversNothing]}::text[]))
-    on conflict (locale, word) do nothing
-    returning player_id, locale, word`.execute(tx);
-  const claimed = await sql<{ player_id: string; locale: GameLanguage; word: string; fresh: boolean }>`
+  const { rows } = await sql<{ player_id: string; locale: GameLanguage; word: string; fresh: boolean }>`
     insert into word_claim as kept (player_id, locale, word, uses, claimed_at, last_used_at, categorised)
-    select g.player_id, g.locale, g.word, count(*)::int, ${at}, ${at}, g.locale = any(${knownLocales}::text[]) from ${rows} group by g.player_id, g.locale, g.word
+    select g.player_id, g.locale, g.word, count(*)::int, ${at}, ${at}, g.locale = any(${knownLocales}::text[])
+    from unnest(${sorted.map((entry) => entry.playerId)}::text[], ${sorted.map((entry) => entry.locale)}::text[],
+      ${sorted.map((entry) => entry.word)}::text[]) g(player_id, locale, word)
+    group by g.player_id, g.locale, g.word
     order by g.locale collate "C", g.word collate "C", g.player_id collate "C"
     on conflict (player_id, locale, word) do update set uses = kept.uses + excluded.uses, last_used_at = excluded.last_used_at
     returning player_id, locale, word, (xmax = 0) as fresh`.execute(tx);
-  const asPlayed = (row: { player_id: string; locale: GameLanguage; word: string }): PlayedWord => ({
-    playerId: row.player_id,
-    locale: row.locale,
-    word: row.word,
-  });
-  const fresh = claimed.rows.filter((row) => row.fresh).map(asPlayed);
-  const categories = await addCategoryClaims(tx, fresh, categoriesOf);
-  return { discovered: discovered.rows.map(asPlayed), claimed: fresh, categories };
+  return rows.filter(({ fresh }) => fresh).map(({ player_id: playerId, locale, word }) => ({ playerId, locale, word }));
 }

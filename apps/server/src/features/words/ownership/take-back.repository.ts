@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { GameLanguage } from '@syllaboom/engine';
 import type { Db, Tx } from '#platform/db/index.ts';
+import { takeBackFacts } from '../facts/word-facts.repository.ts';
 import { type CategoryGain, takeCategoryClaims } from './category-claims.repository.ts';
 import type { CategoriesOf, PlayedWord } from './played-word.ts';
 
@@ -28,17 +29,15 @@ export async function takeBackWords(
   { playerId, matchIds, ends }: OwnedBy,
   categoriesOf: CategoriesOf,
 ): Promise<{ discovered: number; claimed: number; categories: CategoryGain[] } | null> {
-  const discovered = await sql<{ word: string }>`
-    delete from word_discovery where player_id = ${playerId} and match_id = any(${matchIds}::text[])
-    returning word`.execute(tx);
   const claimed = await sql<{ locale: GameLanguage; word: string; categorised: boolean }>`
     delete from word_claim where player_id = ${playerId}
       and claimed_at = any(${ends}::timestamptz[]) and last_used_at = any(${ends}::timestamptz[])
     returning locale, word, categorised`.execute(tx);
+  const discovered = await takeBackFacts(tx, { playerId, matchIds }, claimed.rows);
   const counted = claimed.rows
     .filter((row) => row.categorised)
     .map(({ locale, word }): PlayedWord => ({ playerId, locale, word }));
   if (counted.some(({ locale, word }) => categoriesOf(locale, word) === null)) return null;
   const categories = await takeCategoryClaims(tx, counted, categoriesOf);
-  return { discovered: discovered.rows.length, claimed: claimed.rows.length, categories };
+  return { discovered, claimed: claimed.rows.length, categories };
 }

@@ -94,15 +94,24 @@ export async function readDueWords(db: Db, listedUntil: Date, most: number): Pro
   }));
 }
 
-/** What players lost with a word: who held its discoveries, and the counts of its categories. */
+/** Who discovered and who holds a word, each once. */
+export async function readOwners(db: Db, { locale, word }: Pick<ListedWord, 'locale' | 'word'>): Promise<string[]> {
+  const { rows } = await sql<{ player_id: string | null; holder_id: string | null }>`
+    select player_id, holder_id from word_discovery where locale = ${locale} and word = ${word}`.execute(db);
+  const owners = rows.flatMap((row) => [row.player_id, row.holder_id]).filter((id) => id !== null);
+  return [...new Set(owners)];
+}
+
+/** What players lost with a word: who held it and who had discovered it, if anybody, and the counts of its categories. */
 export interface RemovedWord {
-  readonly holders: readonly string[];
+  readonly holder: string | null;
+  readonly discoverer: string | null;
   readonly categories: readonly CategoryGain[];
 }
 
 /**
- * Removes a word that waits, with its discoveries and from the counts of its categories; null when it does not wait any
- * more.
+ * Removes a word that waits, with its fact and from the counts of its categories; null when it does not wait any more. Who
+ * has claimed it keeps the claim.
  */
 export async function removeWord(
   tx: Tx,
@@ -121,9 +130,10 @@ export async function removeWord(
     .executeTakeFirst();
   if (row === undefined) return null;
   const lost = await removeCategoryClaims(tx, { locale, word, categories });
-  const { rows } = await sql<{ player_id: string }>`
-    delete from word_discovery where locale = ${locale} and word = ${word} returning player_id`.execute(tx);
-  return { holders: [...new Set(rows.map((discovery) => discovery.player_id))].sort(), categories: lost };
+  const { rows } = await sql<{ player_id: string | null; holder_id: string | null }>`
+    delete from word_discovery where locale = ${locale} and word = ${word} returning player_id, holder_id`.execute(tx);
+  const [fact] = rows;
+  return { holder: fact?.holder_id ?? null, discoverer: fact?.player_id ?? null, categories: lost };
 }
 
 /** Everything that was ever removed. */

@@ -1,0 +1,74 @@
+import { type ENDPOINTS, type QueryOf, type ReplyOf, type WordStats, WORDS_PAGE } from '@syllaboom/contracts';
+import { canonicalWord, GAME_LANGUAGES } from '@syllaboom/engine';
+import type { Clock } from '#platform/clock/clock.ts';
+import { remember } from '#platform/clock/remember.ts';
+import type { Database } from '#platform/db/index.ts';
+import type { WordPorts } from '../ports.ts';
+import { countDiscoveries } from '../word-usage.repository.ts';
+import { requireLanguage } from '../words.service.ts';
+import { countWords, readClaimTotals, readWordsPage, type Spelling, type WordChoice } from './word-lists.repository.ts';
+
+type PageQuery = QueryOf<(typeof ENDPOINTS)['wordsPage']>;
+type PageReply = ReplyOf<(typeof ENDPOINTS)['wordsPage']>;
+
+/** How long a list is, is counted once for whoever turns its pages. */
+const TOTALS = { keptMs: 60_000, most: 5000 };
+
+/** A player's own words. */
+export interface WordLists {
+  stats(playerId: string): Promise<WordStats>;
+  /** Throws `words/language_unknown`. */
+  page(playerId: string, query: PageQuery): Promise<PageReply>;
+}
+
+/** Reads players' own words. */
+export function createWordLists(
+  { db }: Database,
+  clock: Pick<Clock, 'monotonicMs'>,
+  ports: Pick<WordPorts, 'countActiveDays'>,
+): WordLists {
+  const totals = remember<number>(clock, TOTALS);
+  return {
+    stats: async (playerId) => {
+      const [claims, totalDiscoveries, elite, daysActive] = await Promise.all([
+        readClaimTotals(db, playerId),
+        countDiscoveries(db, playerId),
+        countWords(db, { playerId, type: 'elites', locale: null, spellings: null }),
+        ports.countActiveDays(db, playerId),
+      ]);
+      return {
+        totalWords: claims.spellings,
+        totalDiscoveries,
+        totalClaims: claims.claims,
+        daysActive,
+        totalUses: claims.uses,
+        languageCount: claims.languages,
+        elite,
+      };
+    },
+    page: async (playerId, query) => {
+      const choice = choiceOf(playerId, query);
+      const [page, limit] = [Number(query.page ?? 1), Number(query.limit ?? WORDS_PAGE.detailed)];
+      const sort = query.sort ?? 'u';
+      const order = query.sortOrder ?? (sort === 'alphabetical' ? 'asc' : 'desc');
+      const [words, totalWords] = await Promise.all([
+        readWordsPage(db, choice, { sort, order, offset: (page - 1) * limit, limit }),
+        totals(JSON.stringify(choice), () => countWords(db, choice)),
+      ]);
+      const totalPages = Math.max(1, Math.ceil(totalWords / limit));
+      return { words, pagination: { currentPage: page, totalPages, totalWords } };
+    },
+  };
+}
+
+function choiceOf(playerId: string, { type = 'claims', language, search = '' }: PageQuery): WordChoice {
+  const locale = language === undefined ? null : requireLanguage(language);
+  const spellings = search.trim() === '' ? null : spell(search, locale === null ? GAME_LANGUAGES : [locale]);
+  return { playerId, type, locale, spellings };
+}
+
+/** A text as each of the languages spells it. */
+function spell(text: string, languages: readonly (typeof GAME_LANGUAGES)[number][]): Spelling[] {
+  const spelled = Map.groupBy(languages, (language) => canonicalWord(text, language));
+  return [...spelled].map(([form, locales]) => ({ text: form, locales }));
+}
