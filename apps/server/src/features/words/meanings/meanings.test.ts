@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createShiftingClock } from '../../../testing/shifting-clock.ts';
 import { createMeanings } from './meanings.ts';
+import { createOfflineMeanings } from './offline-meanings.ts';
 import { createOnlineMeanings } from './online-meanings.ts';
 import type { MeaningSource } from '../ports.ts';
 import { WIKI_LANGUAGES } from './wiki-languages.ts';
@@ -30,6 +31,13 @@ describe('meanings', () => {
     clock.forward(8 * 24 * 3600);
     await meanings.lookUp('en-US', 'b');
     expect(second).toEqual(['B', 'B']);
+  });
+
+  it('that come with the game begin with the everyday sense, for hints, the word of the day and the chat alike', async () => {
+    const meanings = createMeanings([createOfflineMeanings()], createShiftingClock());
+    const { meanings: found, source } = await meanings.lookUp('en-US', 'house');
+    expect(found[0]).toMatch(/dwelling/);
+    expect(source).toContain('WordNet');
   });
 
   it('tell apart what nobody knows and what could not be asked', async () => {
