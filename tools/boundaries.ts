@@ -48,6 +48,7 @@ export const SERVER_LEVEL: Readonly<Record<string, number>> = {
   moderation: 4,
   purchases: 4,
   match: 5,
+  proposals: 5,
 };
 
 /** The same for the client, where `import()` counts, too; what is needed upward is opened through navigation/. */

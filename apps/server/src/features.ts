@@ -10,6 +10,7 @@ import { moderationFeature } from '#features/moderation';
 import { newsFeature } from '#features/news';
 import { preferencesFeature } from '#features/preferences';
 import { profileFeature } from '#features/profile';
+import { proposalsFeature } from '#features/proposals';
 import { promptsFeature } from '#features/prompts';
 import { purchasesFeature } from '#features/purchases';
 import { rankedFeature } from '#features/ranked';
@@ -72,6 +73,7 @@ export const listFeatures = ({ world, accounts, play, staff, ...services }: Serv
     friends: friendsFeature(composeFriends({ ...services, world }, staff.moderation)),
     inbox: inboxFeature(composeInbox({ world, channel: services.channel }, staff.moderation)),
     moderation: moderationFeature(staff.moderationDeps, staff.removals, staff.tendRemovals),
+    proposals: proposalsFeature({ database, clock, words, meanings: play.meanings, additions: services.added }),
     purchases: purchasesFeature(services.discord),
     news: newsFeature({ dir: config.newsDir, logger }),
     /** What belongs to no feature: links to rooms, and pictures from outside that prompts name. */

@@ -27,6 +27,7 @@ export * from './balance/modes/scapes.ts';
 export * from './balance/match/skip.ts';
 export * from './balance/modes/trivia.ts';
 export * from './balance/trivia-proposals.ts';
+export * from './balance/word-proposals.ts';
 export * from './balance/match/turn-timers.ts';
 export * from './balance/modes/type-racer.ts';
 export * from './balance/match/twists.ts';

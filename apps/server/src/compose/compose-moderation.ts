@@ -10,7 +10,14 @@ import {
 } from '#features/moderation';
 import type { ProfileService } from '#features/profile';
 import type { BlockService } from '#features/blocks';
-import { type DictionaryRegistry, RemovedWords, withoutRemovedWords, type WordsService } from '#features/words';
+import {
+  AddedWords,
+  type DictionaryRegistry,
+  RemovedWords,
+  withAddedWords,
+  withoutRemovedWords,
+  type WordsService,
+} from '#features/words';
 import { readOrAddSecret } from '#platform/auth/signing-key.repository.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Tx } from '#platform/db/index.ts';
@@ -47,14 +54,15 @@ export type ModerationRoomPorts = Pick<RoomPorts, 'answerRoomChat' | 'takeNotice
 export const openAppealKey = (database: Database): Promise<Buffer> =>
   database.transact((tx) => readOrAddSecret(tx, 'appeal', randomBytes(32)));
 
-/** The dictionaries without the words that have left them. */
-export async function openRemovals(
-  database: Database,
+/** The dictionaries with the words that have joined them, and without those that have left them. */
+export async function openChangedDictionaries(
+  { database, clock }: Pick<ModerationParts, 'database' | 'clock'>,
   dictionaries: DictionaryRegistry,
-): Promise<{ readonly removed: RemovedWords; readonly dictionaries: DictionaryRegistry }> {
+): Promise<{ readonly added: AddedWords; readonly removed: RemovedWords; readonly dictionaries: DictionaryRegistry }> {
+  const added = new AddedWords(database, clock);
   const removed = new RemovedWords(database);
-  await removed.refresh();
-  return { removed, dictionaries: withoutRemovedWords(dictionaries, removed) };
+  await Promise.all([added.refresh(), removed.refresh()]);
+  return { added, removed, dictionaries: withoutRemovedWords(withAddedWords(dictionaries, added), removed) };
 }
 
 /** Moderation and what players set about each other, with their sides for calls, rooms and jobs. */

@@ -40,7 +40,7 @@ import { connectRedis, type RedisClient } from '#platform/redis/redis.ts';
 import { composeDaily } from './compose-daily.ts';
 import { composeDiscord, type DiscordParts } from './compose-discord.ts';
 import { composeIdentities } from './compose-identities.ts';
-import { composeModeration, openAppealKey, openRemovals } from './compose-moderation.ts';
+import { composeModeration, openAppealKey, openChangedDictionaries } from './compose-moderation.ts';
 import { composeRanked } from './compose-ranked.ts';
 import { Presence } from '../rooms/presence/presence.ts';
 import { RoomBriefs } from '../rooms/presence/room-briefs.ts';
@@ -67,7 +67,7 @@ export type Services = Awaited<ReturnType<typeof composeServices>>;
 export async function composeServices(given: World, features: () => readonly Feature[]) {
   const emit = createFeatureEmitter(features);
   const { config, clock, logger, database } = given;
-  const { dictionaries, removed } = await openRemovals(database, given.dictionaries);
+  const { dictionaries, added, removed } = await openChangedDictionaries(given, given.dictionaries);
   const world: World = { ...given, dictionaries };
   const redis = connectRedis(config.redisUrl, logger);
   const createLimiter = createLimiterFactory(config.limits.enabled, redis);
@@ -117,6 +117,7 @@ export async function composeServices(given: World, features: () => readonly Fea
     profileDeps,
     profiles,
     drawer,
+    added,
     staff,
     everyDay: composeDaily(world, { channel, announceChange: playerChanged, meanings: play.meanings }),
     ranked: await composeRanked(world, { emit, playerChanged, redis }),

@@ -28,3 +28,4 @@ export { takedowns as '0026_takedowns' } from './0026_takedowns.ts';
 export { friends as '0027_friends' } from './0027_friends.ts';
 export { inbox as '0028_inbox' } from './0028_inbox.ts';
 export { wordFacts as '0029_word_facts' } from './0029_word_facts.ts';
+export { wordProposals as '0031_word_proposals' } from './0031_word_proposals.ts';

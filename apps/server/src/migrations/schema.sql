@@ -836,6 +836,14 @@ CREATE INDEX wallet_entry_operation ON public.wallet_entry USING btree (operatio
 CREATE TRIGGER wallet_entry_append_only BEFORE DELETE OR UPDATE ON public.wallet_entry FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE CONSTRAINT TRIGGER wallet_entry_balanced AFTER INSERT ON public.wallet_entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_wallet_balanced();
 
+create table word_addition (
+  locale text collate "C" not null,
+  word text collate "C" not null,
+  added_at timestamp with time zone not null,
+  in_force_at timestamp with time zone not null,
+  constraint word_addition_pkey PRIMARY KEY (locale, word)
+);
+
 create table word_claim (
   player_id text collate "C" not null,
   locale text collate "C" not null,
@@ -871,6 +879,27 @@ CREATE INDEX word_discovery_holder ON public.word_discovery USING btree (holder_
 CREATE INDEX word_discovery_player ON public.word_discovery USING btree (player_id, locale, word);
 CREATE INDEX word_discovery_uncounted ON public.word_discovery USING btree (locale, word) WHERE uncounted;
 
+create table word_proposal (
+  locale text collate "C" not null,
+  word text collate "C" not null,
+  proposed_by text collate "C",
+  proposed_at timestamp with time zone not null,
+  status text collate "C" not null default 'open'::text,
+  votes integer not null default 0,
+  decided_by text collate "C",
+  decided_at timestamp with time zone,
+  note text not null default ''::text,
+  constraint word_proposal_check CHECK ((((status = 'open'::text) = (decided_at IS NULL)) AND ((status = 'open'::text) = (decided_by IS NULL)))),
+  constraint word_proposal_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(player_id),
+  constraint word_proposal_pkey PRIMARY KEY (locale, word),
+  constraint word_proposal_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES account(player_id),
+  constraint word_proposal_status_check CHECK ((status = ANY (ARRAY['open'::text, 'accepted'::text, 'refused'::text]))),
+  constraint word_proposal_votes_check CHECK ((votes >= 0))
+);
+CREATE INDEX word_proposal_decided ON public.word_proposal USING btree (locale, status, decided_at DESC) WHERE (status <> 'open'::text);
+CREATE INDEX word_proposal_open ON public.word_proposal USING btree (locale, votes DESC, proposed_at, word) WHERE (status = 'open'::text);
+CREATE INDEX word_proposal_player ON public.word_proposal USING btree (proposed_by) WHERE (proposed_by IS NOT NULL);
+
 create table word_removal (
   locale text collate "C" not null,
   word text collate "C" not null,
@@ -881,6 +910,17 @@ create table word_removal (
   constraint word_removal_pkey PRIMARY KEY (locale, word)
 );
 CREATE INDEX word_removal_waiting ON public.word_removal USING btree (listed_at) WHERE (removed_at IS NULL);
+
+create table word_vote (
+  locale text collate "C" not null,
+  word text collate "C" not null,
+  player_id text collate "C" not null,
+  voted_at timestamp with time zone not null,
+  constraint word_vote_locale_word_fkey FOREIGN KEY (locale, word) REFERENCES word_proposal(locale, word) ON DELETE CASCADE,
+  constraint word_vote_pkey PRIMARY KEY (locale, word, player_id),
+  constraint word_vote_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
+);
+CREATE INDEX word_vote_player ON public.word_vote USING btree (player_id);
 
 CREATE OR REPLACE FUNCTION public.check_wallet_balanced()
  RETURNS trigger

@@ -22,6 +22,7 @@ const WRITES: readonly [path: string, body: () => object | undefined, kept: stri
   ['/api/blocks', () => ({ playerId: other, kind: 'mute', on: true }), 'player_relation where player_id = $1'],
   ['/api/inbox/chat', () => ({ p: [other], g: false }), 'chat_member where player_id = $1'],
   ['/api/trivia/propose', () => QUESTION, 'trivia_question where author_id = $1'],
+  ['/api/lm/proposals/en-US', () => ({ word: 'BLORB' }), 'word_vote where player_id = $1'],
   [
     '/api/profile/update',
     () => ({ displayName: 'Late_name' }),

@@ -82,6 +82,7 @@ export function createTinyDictionaries(): DictionaryRegistry {
     whenReady: (language) => (language === 'en-US' ? Promise.resolve() : new Promise(() => {})),
     get: () => english,
     version: () => 'tiny',
+    offlineVersion: () => 'tiny',
     offlineBytes: () => 7,
     readOfflinePack: async () => Buffer.from([0x0b, 0x01, 0x80, 0x61, 0x62, 0x63, 0x03]),
   };

@@ -19,6 +19,7 @@ import { NEWS_CALLS } from './news.ts';
 import { PREFERENCE_CALLS } from './preferences.ts';
 import { PROFILE_CALLS } from './profile.ts';
 import { PROMPT_CALLS } from './prompts.ts';
+import { PROPOSAL_CALLS } from './moderation/proposals.ts';
 import { RANKED_CALLS } from './ranked.ts';
 import { REMOVAL_CALLS } from './moderation/removals.ts';
 import { SEAT_CALLS } from './seats.ts';
@@ -51,6 +52,7 @@ export const ENDPOINTS = {
   ...MODERATION_CALLS,
   ...APPEAL_CALLS,
   ...REMOVAL_CALLS,
+  ...PROPOSAL_CALLS,
   ...FLAG_CALLS,
   ...DISCORD_CALLS,
   ...RANKED_CALLS,
@@ -85,6 +87,7 @@ export {
   ReportLine,
   ReportSubject,
 } from './moderation/reports.ts';
+export { PROPOSAL_STATES, PROPOSALS_PAGE, type ProposalState, WordProposal } from './moderation/proposals.ts';
 export { REMOVALS_PAGE, Removal } from './moderation/removals.ts';
 export { BOARD_CATEGORIES, BOARD_PAGE, type BoardCategory, BoardRow, CATEGORY_BOARD_PAGE } from './leaderboards.ts';
 export { MatchHistoryEntry, PlayerMatchStats } from './match.ts';

@@ -3,6 +3,7 @@ import { CUSTOM_PROMPTS } from './modes/word-modes.ts';
 import { FRIENDS } from './account/friends.ts';
 import { INBOX } from './account/inbox.ts';
 import { PROFILE } from './account/profile.ts';
+import { WORD_LENGTH } from './match/word-length.ts';
 
 /** What a text is refused for; lengths count code points of the text as it is kept. */
 export interface CheckedText {
@@ -76,6 +77,16 @@ export const CHECKED_TEXTS = {
   /** A trivia question and each of its answers. */
   question: { form: 'line', least: 1, most: 200, isCut: false, links: 'addresses', badWords: false, isName: false },
   answer: { form: 'line', least: 1, most: 60, isCut: false, links: 'addresses', badWords: false, isName: false },
+  /** A word that the dictionary lacks: no dictionary has judged it yet. */
+  proposedWord: {
+    form: 'line',
+    least: WORD_LENGTH.min,
+    most: WORD_LENGTH.max,
+    isCut: false,
+    links: 'any',
+    badWords: true,
+    isName: false,
+  },
 } as const satisfies Record<string, CheckedText>;
 
 /** Texts that others read and that are shown in any case: what may not be shown of them becomes stars, or the staff reads it. */

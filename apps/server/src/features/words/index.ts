@@ -1,3 +1,5 @@
+export { AddedWords, withAddedWords } from './additions/added-words.ts';
+export { addWord, readAdditionTimes, wasRemoved } from './additions/addition.repository.ts';
 export { createBookmarks } from './bookmarks/bookmarks.ts';
 export { createCommunityHome } from './community/community-home.ts';
 export { countUncountedClaims } from './facts/count-claims.ts';

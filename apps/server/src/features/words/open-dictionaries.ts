@@ -22,6 +22,7 @@ export function openDictionaries(logger: Logger): DictionaryRegistry & { close()
     },
     get: (language) => dictionaries.get(language),
     version: (language) => dictionaryVersion(language),
+    offlineVersion: (language) => dictionaryVersion(language),
     offlineBytes: (language) => statSync(offlinePackPath(language), { throwIfNoEntry: false })?.size ?? 0,
     readOfflinePack: (language) => readFile(offlinePackPath(language)),
     close: () => dictionaries.close(),

@@ -13,7 +13,10 @@ export interface DictionaryRegistry {
   size(language: GameLanguage): number;
   /** Only when ready. */
   get(language: GameLanguage): WordCatalogue;
+  /** Names exactly the words of which `get` gives the index. */
   version(language: GameLanguage): string;
+  /** Names what the index for offline play holds. */
+  offlineVersion(language: GameLanguage): string;
   /** Size of the compressed index for offline play; 0 while there is none. */
   offlineBytes(language: GameLanguage): number;
   /** The brotli-compressed index for offline play. */

@@ -83,7 +83,7 @@ export function createWordsService(dictionaries: DictionaryRegistry): WordsServi
     readOfflinePack: async (text) => {
       // The pack is there from the start; only rooms wait for the index.
       const language = requireLanguage(text);
-      return { bytes: await dictionaries.readOfflinePack(language), version: dictionaries.version(language) };
+      return { bytes: await dictionaries.readOfflinePack(language), version: dictionaries.offlineVersion(language) };
     },
   };
 }

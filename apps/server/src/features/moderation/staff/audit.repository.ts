@@ -26,6 +26,8 @@ export type AuditAction =
   | 'role_taken'
   | 'word_listed'
   | 'word_unlisted'
+  | 'word_accepted'
+  | 'word_refused'
   | 'trivia_approved'
   | 'trivia_refused'
   | 'announced'

@@ -51,6 +51,7 @@ export function withoutRemovedWords(dictionaries: DictionaryRegistry, removed: R
       return index;
     },
     version: (language) => dictionaries.version(language),
+    offlineVersion: (language) => dictionaries.offlineVersion(language),
     offlineBytes: (language) => dictionaries.offlineBytes(language),
     readOfflinePack: (language) => dictionaries.readOfflinePack(language),
   };

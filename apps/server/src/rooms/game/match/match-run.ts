@@ -21,6 +21,8 @@ const MATCH_ID_LENGTH = 20;
 interface Running {
   readonly matchId: string;
   readonly startedAt: Date;
+  /** Of the dictionary that it began with, and keeps. */
+  readonly dictionaryVersion: string;
   readonly driver: MatchDriver;
   /** Who sat down, also those who came or left meanwhile. */
   readonly seated: Map<string, Member>;
@@ -143,7 +145,8 @@ export class MatchRun {
       this.#room.roster,
       players.map((member) => member.seat),
     );
-    this.#running = { matchId, startedAt: systemClock.now(), driver, seated, isCalledOff: false };
+    const dictionaryVersion = this.#room.ports.words.version(settings.locale);
+    this.#running = { matchId, startedAt: systemClock.now(), dictionaryVersion, driver, seated, isCalledOff: false };
     state.drawn = drawn?.id ?? 0;
     this.#matches += 1;
     this.#room.announce('matchStarted', { number: this.#matches, mode: settings.mode, sc: setup.rules.scenario });
@@ -268,7 +271,7 @@ export class MatchRun {
   }
 
   #over(running: Running): void {
-    const { roomId, ports, settings, flow, kind } = this.#room;
+    const { roomId, settings, flow, kind } = this.#room;
     this.#running = null;
     running.driver.stop();
     const about = {
@@ -278,7 +281,7 @@ export class MatchRun {
       endedAt: systemClock.now(),
       heldMs: settings.watchDelay * flow.watchSecondMs,
       locale: settings.locale,
-      dictionaryVersion: ports.words.version(settings.locale),
+      dictionaryVersion: running.dictionaryVersion,
       ranked: kind.matchId === null ? null : { leavers: leftPlayersOf(running.seated) },
     };
     this.recording.finish(finishedMatch(about, running.driver, running.seated), running.driver, running.seated);

@@ -1,0 +1,1 @@
+export { proposalsFeature } from './proposals.feature.ts';
