@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { cleanup, render } from 'vitest-browser-react';
+import { FriendsLayer } from '../../features/friends/index.ts';
 import { ProfileWindows } from '../../features/profile/index.ts';
 import { InboxWindow } from '../../features/inbox/index.ts';
 import { AccountWindow, patchUser } from '../../features/session/index.ts';
@@ -266,6 +267,21 @@ describe('the top bar', () => {
     expect(isWindowOpen('friends')).toBe(true);
     await bar('Friends').click();
     expect(isWindowOpen('friends')).toBe(false);
+  });
+  it.each([
+    [1280, 720],
+    [1440, 900],
+  ])('its friends button is free beside the panel that it opens at %i × %i', async (width, height) => {
+    await page.viewport(width, height);
+    await showHome(0);
+    const layer = await render(<FriendsLayer />);
+    const panel = page.getByRole('dialog', { name: 'Friends' });
+    await bar('Friends').click();
+    await expect.element(panel).toBeVisible();
+    // A button below the panel could not be pressed.
+    await bar('Friends').click({ timeout: 5000 });
+    await expect.element(panel).not.toBeInTheDocument();
+    await layer.unmount();
   });
   it('leads to the ranked tab [L0031]', async () => {
     await showHome(0);

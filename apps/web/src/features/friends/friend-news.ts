@@ -40,15 +40,21 @@ export const useWaitingRequests = (): number => useFriendNews((news) => news.req
 export const noteRequests = (reply: Requests, at: number): void =>
   useFriendNews.setState({ requests: reply.incoming.length, lastRead: { reply, at } });
 
+/** What the server says of the requests now; null for guests, and where there is no answer. */
+async function askRequests(): Promise<Requests | null> {
+  const asker = currentUser();
+  if (asker?.guest !== false) return null;
+  const now = Date.now();
+  const reply = await api.call('friendRequests', {}).catch(() => null);
+  if (reply === null || currentUser()?.id !== asker.id) return null;
+  noteRequests(reply, now);
+  return reply;
+}
+
 /** Reads the requests for the badge, unless that was done a moment ago; without an answer the badge stays as it is. */
 async function readRequests(): Promise<void> {
-  const asker = currentUser();
-  if (asker?.guest !== false) return;
-  const now = Date.now();
   const { lastRead } = useFriendNews.getState();
-  if (lastRead !== null && now - lastRead.at < REQUESTS_COOLDOWN_MS) return;
-  const reply = await api.call('friendRequests', {}).catch(() => null);
-  if (reply !== null && currentUser()?.id === asker.id) noteRequests(reply, now);
+  if (lastRead === null || Date.now() - lastRead.at >= REQUESTS_COOLDOWN_MS) await askRequests();
 }
 
 let invited = 0;
@@ -76,8 +82,19 @@ function callBack({ fromId, fromName, fromAvatar }: FriendInvite): void {
 }
 
 function receiveRequests(requests: number): void {
-  if (requests > useFriendNews.getState().requests) showInfo(i18n.t('friends.newRequest'));
+  const isMore = requests > useFriendNews.getState().requests;
   useFriendNews.setState({ requests, lastRead: null });
+  if (isMore) void sayWhoAsks();
+}
+
+/** The latest request is the one that has just come; it may be gone again, or not be known. */
+async function sayWhoAsks(): Promise<void> {
+  const [latest] = (await askRequests())?.incoming ?? [];
+  showInfo(
+    latest === undefined
+      ? i18n.t('friends.newRequest')
+      : i18n.t('friends.newRequestOf', { name: hidePeople(latest).displayName }),
+  );
 }
 
 /** What concerned another player is nobody's. @internal Tests begin without any. */

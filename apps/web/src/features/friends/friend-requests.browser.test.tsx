@@ -80,6 +80,16 @@ describe('requests', () => {
     kept.incoming = [requestOf('Ann')];
     events.say('friends', { requests: 1 });
     await expect.element(panel().getByRole('button', { name: 'Accept Ann’s request' })).toBeVisible();
+    await expect.poll(saidText).toContain('Ann wants to be your friend');
+    events.stop();
+  });
+
+  it('are announced without a name where it can’t be read', async () => {
+    const { broken } = serveFriends();
+    const events = fakeEvents();
+    await showFriends();
+    broken.set('GET /friends/requests', 500);
+    events.say('friends', { requests: 1 });
     await expect.poll(saidText).toContain('Somebody wants to be your friend');
     events.stop();
   });

@@ -3,12 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { FRIENDS_WINDOW } from '../../navigation/windows.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { FloatingWindow } from '../../ui/windows/floating-window.tsx';
-import { centerRect } from '../../ui/windows/window-rect.ts';
+import { centerRect, type Rect } from '../../ui/windows/window-rect.ts';
 
 const FriendsBody = lazyPart(async () => ({ default: (await import('./friends-body.tsx')).FriendsBody }));
 
-/** As high as wished, unless the view is lower. */
-const HEIGHT = 640;
+/** As wished, unless the view is lower. */
+const SIZE = { w: 520, h: 640 } as const;
+/** The bar at the top stays free: the button of the panel, which also closes it, stands there. */
+const TOP_BAR_PX = 80;
+const FOOT_PX = 16;
+
+function initialRect(): Rect {
+  const rect = centerRect(SIZE.w, Math.min(SIZE.h, innerHeight - TOP_BAR_PX - FOOT_PX));
+  return { ...rect, y: Math.max(rect.y, TOP_BAR_PX) };
+}
 
 /** The panel of friends; it stands once in the shell, its body comes when it is first opened. */
 export function FriendsWindow() {
@@ -20,7 +28,7 @@ export function FriendsWindow() {
       side
       title={t('friends.title')}
       icon={<Users size={20} strokeWidth={2.6} />}
-      initial={centerRect(520, Math.min(HEIGHT, innerHeight - 40))}
+      initial={initialRect()}
     >
       <FriendsBody />
     </FloatingWindow>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PracticeScreenProps } from '../../navigation/screens.ts';
 import { prefersReducedMotion } from '../../platform/media.ts';
+import { useLobbyWhile } from '../../platform/rooms/lobby-connection.ts';
 import { connectStore, actionsOf, type RoomActions, RoomStore, RoomView } from '../room/index.ts';
 import { useUser } from '../session/index.ts';
 import { PracticeDownload, type DownloadState } from './practice-download.tsx';
@@ -23,6 +24,7 @@ type Stage =
 export function PracticeScreen({ onLeft }: PracticeScreenProps) {
   const { t } = useTranslation();
   const user = useUser();
+  useLobbyWhile(user?.guest === false);
   const host = useRef<PracticeHost | null>(null);
   const disconnect = useRef<(() => void) | null>(null);
   const choices = useRef<PracticeChoices | null>(null);

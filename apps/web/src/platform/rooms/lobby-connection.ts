@@ -153,6 +153,10 @@ export const lobbyConnection = new LobbyConnection(joinLobby);
 /** Keeps the lobby connected while the caller is on the screen. */
 export const useLobbyConnection = (): void => useEffect(() => lobbyConnection.hold(), []);
 
+/** The same where only some callers need it: who plays on their own device is there for their friends, too. */
+export const useLobbyWhile = (wanted: boolean): void =>
+  useEffect(() => (wanted ? lobbyConnection.hold() : undefined), [wanted]);
+
 /** Lets the lobby know when another player is at this page than before; null for guests, who are all alike there. */
 export function useLobbyAs(playerId: string | null): void {
   const known = useRef(playerId);

@@ -1,4 +1,3 @@
-import type { PlayerHit } from '@syllaboom/contracts';
 import { INBOX } from '@syllaboom/engine';
 import { Check, MessageCirclePlus, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -15,7 +14,7 @@ import { useUser } from '../../session/index.ts';
 import { createChat } from '../store/chat-actions.ts';
 import { isInboxShown } from '../store/read-thread.ts';
 import s from './new-chat.module.css';
-import { type PlayerSearch, usePlayers } from './use-players.ts';
+import { type PlayerSearch, type SomebodyToWriteTo, usePlayers } from './use-players.ts';
 
 const SEARCH_LENGTH = 60;
 /** The own player is one of the group. */
@@ -23,24 +22,24 @@ const MOST_OTHERS = INBOX.groupMost - 1;
 
 interface HitsProps {
   readonly search: PlayerSearch;
-  readonly chosen: readonly PlayerHit[];
-  readonly onToggle: (player: PlayerHit) => void;
+  readonly chosen: readonly SomebodyToWriteTo[];
+  readonly onToggle: (player: SomebodyToWriteTo) => void;
 }
 
-/** Who was found; a press chooses them, or no longer. */
+/** Friends, and then who was found; a press chooses them, or no longer. */
 function Hits({ search, chosen, onToggle }: HitsProps) {
   const { t } = useTranslation();
-  if (search.kind === 'idle') return <p className={s.quiet}>{t('inbox.searchHint')}</p>;
   if (search.kind === 'searching') return <Spinner label={t('common.loading')} />;
-  if (search.kind !== 'found')
+  if (!('players' in search))
     return (
       <p className={s.quiet} role={search.kind === 'failed' ? 'alert' : 'status'}>
         {t(search.kind === 'failed' ? 'inbox.searchFailed' : 'inbox.nobodyFound')}
       </p>
     );
+  if (search.players.length === 0) return <p className={s.quiet}>{t('inbox.searchHint')}</p>;
   const isFull = chosen.length >= MOST_OTHERS;
   return (
-    <ul className={s.hits} aria-label={t('inbox.playersFound')}>
+    <ul className={s.hits} aria-label={t(search.kind === 'idle' ? 'friends.title' : 'inbox.playersFound')}>
       {search.players.map((player) => {
         const isChosen = chosen.some(({ id }) => id === player.id);
         return (
@@ -91,12 +90,12 @@ export function NewChat() {
   const { t } = useTranslation();
   const ownId = useUser()?.id ?? '';
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<readonly PlayerHit[]>([]);
+  const [chosen, setChosen] = useState<readonly SomebodyToWriteTo[]>([]);
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
   const search = usePlayers(text, ownId);
   const isGroup = chosen.length > 1;
-  const toggle = (player: PlayerHit) =>
+  const toggle = (player: SomebodyToWriteTo) =>
     setChosen((before) => {
       const others = before.filter(({ id }) => id !== player.id);
       return others.length < before.length ? others : [...before, player];
