@@ -3,6 +3,7 @@ import { AccountWindow, BanBanner, installSession, useUser } from '../features/s
 import { RemovalsWindow, ReportWindow } from '../features/moderation/index.ts';
 import { HistoryWindows } from '../features/history/index.ts';
 import { ProfileWindows } from '../features/profile/index.ts';
+import { WordWindow } from '../features/words/index.ts';
 import {
   installPreferences,
   installPreferencesSync,
@@ -131,6 +132,7 @@ export function App() {
       <SettingsWindow />
       <ProfileWindows />
       <HistoryWindows />
+      <WordWindow />
       <ReportWindow />
       <RemovalsWindow />
       <LoadingWindow />

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { formatAddress, PARAMETER_NAMES, type Place, readAddress } from './address.ts';
 import { BOARDS } from './board-id.ts';
 import { HOME_TABS } from './home-tab.ts';
+import { TRADE_SECTIONS } from './trade-section.ts';
+import { wordKey } from './word-key.ts';
 
 const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/);
 /** Everything that can be said at once. */
@@ -15,13 +17,16 @@ const place = fc
       board: fc.constantFrom(...BOARDS),
       profile: id,
       match: id,
+      section: fc.constantFrom(...TRADE_SECTIONS),
+      word: fc.constantFrom(wordKey('en-US', "O'CLOCK"), wordKey('ru', 'ЁЖ'), wordKey('tr-TR', 'İNCİ')),
     } satisfies Record<(typeof PARAMETER_NAMES)[number], fc.Arbitrary<string>>,
     { requiredKeys: [] },
   )
-  // A board lies open on its page of home.
-  .map(({ board, ...rest }): Place => {
-    if (board === undefined || rest.room !== undefined || rest.replay !== undefined) return rest as Place;
-    return { ...rest, tab: 'leaderboard', board } as Place;
+  // A board, or a section, lies open on its page of home.
+  .map(({ board, section, ...rest }): Place => {
+    if (rest.room !== undefined || rest.replay !== undefined) return rest as Place;
+    if (board !== undefined) return { ...rest, tab: 'leaderboard', board } as Place;
+    return (section === undefined ? rest : { ...rest, tab: 'trade', section }) as Place;
   });
 const foreign = fc.dictionary(
   fc

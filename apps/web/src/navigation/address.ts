@@ -1,6 +1,8 @@
 import { isEmbedded } from '../platform/discord/launch.ts';
 import { BOARDS } from './board-id.ts';
 import { FIRST_TAB, HOME_TABS, type HomeTab } from './home-tab.ts';
+import { TRADE_SECTIONS } from './trade-section.ts';
+import { parseWordKey } from './word-key.ts';
 
 /** One thing that an address may say. */
 interface Parameter {
@@ -30,6 +32,9 @@ export const PARAMETERS = {
   board: { parse: oneOf(BOARDS), page: 'leaderboard' },
   profile: { parse: parseId, window: 'profile', isPrivate: true },
   match: { parse: parseId, window: 'match-detail' },
+  /** What lies open on the community's page. */
+  section: { parse: oneOf(TRADE_SECTIONS), page: 'trade' },
+  word: { parse: parseWordKey, window: 'word' },
 } as const satisfies Readonly<Record<string, Parameter>>;
 
 export type ParameterName = keyof typeof PARAMETERS;
@@ -54,13 +59,15 @@ export const OVERLAY_NAMES = PARAMETER_NAMES.filter((name): name is OverlayName 
 export const without = (place: Place, names: readonly ParameterName[]): Place =>
   Object.fromEntries(Object.entries(place).filter(([name]) => !names.includes(name as ParameterName))) as Place;
 
-/** What lies open on a page of home names that page; away from home it is not there. */
+/** What lies open on a page of home names that page; away from home, and with what lies open on another, it is not there. */
 function settle(place: Place): Place {
   const onPage = PARAMETER_NAMES.filter((name) => parameterOf(name).page !== undefined && place[name] !== undefined);
   const [first] = onPage;
   if (first === undefined) return place;
   if (place.room !== undefined || place.replay !== undefined) return without(place, onPage);
-  return { ...place, tab: parameterOf(first).page } as Place;
+  const { page } = parameterOf(first);
+  const elsewhere = onPage.filter((name) => parameterOf(name).page !== page);
+  return { ...without(place, elsewhere), tab: page } as Place;
 }
 
 /** The place that some texts name; what is nothing of ours is left out. */

@@ -4,6 +4,8 @@ import { openWindow } from '../ui/windows/manager.ts';
 import { PARAMETERS } from './address.ts';
 import type { BoardId } from './board-id.ts';
 import { closeOverlay, openOverlay, useOverlays } from './overlays.ts';
+import type { TradeSection } from './trade-section.ts';
+import { splitWordKey, wordKey } from './word-key.ts';
 
 export const SETTINGS_WINDOW = 'settings';
 export const PROFILE_WINDOW = PARAMETERS.profile.window;
@@ -13,6 +15,7 @@ export const FRIENDS_WINDOW = 'friends';
 export const INBOX_WINDOW = 'inbox';
 export const NEW_CHAT_WINDOW = 'inbox-new';
 export const MATCH_WINDOW = PARAMETERS.match.window;
+export const WORD_WINDOW = PARAMETERS.word.window;
 
 /** The room from which a profile was opened: a report about the player carries it. */
 export interface RoomOfProfile {
@@ -53,7 +56,15 @@ export function useOpenedProfile(): OpenedProfile | null {
 export const openGetRole = (): void => openWindow(GET_ROLE_WINDOW);
 
 /** Sections of the hub by their ids; features to come add theirs here and in `profile/hub/sections.ts`. */
-export type SectionId = 'edit' | 'inbox' | 'history' | 'achievements' | 'words' | 'categories' | 'leaderboard';
+export type SectionId =
+  | 'edit'
+  | 'inbox'
+  | 'history'
+  | 'achievements'
+  | 'discoveries'
+  | 'words'
+  | 'categories'
+  | 'leaderboard';
 export const useHubSection = create<{ readonly section: SectionId | null }>(() => ({ section: null }));
 
 /** Opens the player's own hub: its front page, or one of its sections. */
@@ -84,3 +95,17 @@ export const openBoard = (id: BoardId): void => openOverlay('board', id);
 export const closeBoard = (): void => closeOverlay('board');
 /** The leaderboard that lies open on that page. */
 export const useOpenedBoard = (): BoardId | null => useOverlays(({ board }) => board ?? null);
+
+/** Opens a section of the community's page, which is there; null leads back to its first one. */
+export const openSection = (section: TradeSection | null): void =>
+  section === null ? closeOverlay('section') : openOverlay('section', section);
+/** The section that lies open on that page. */
+export const useOpenedSection = (): TradeSection | null => useOverlays(({ section }) => section ?? null);
+
+/** Opens what is known of a word of a language. */
+export const openWord = (locale: string, word: string): void => openOverlay('word', wordKey(locale, word));
+/** The word that the window shows. */
+export function useOpenedWord(): { readonly locale: string; readonly word: string } | null {
+  const key = useOverlays(({ word }) => word);
+  return key === undefined ? null : splitWordKey(key);
+}

@@ -7,6 +7,7 @@ import {
   Scale,
   SpellCheck,
   Swords,
+  Tent,
   Trophy,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -16,6 +17,7 @@ import { StaffScreen, staffAreasOf } from '../../features/moderation/index.ts';
 import { NewsScreen } from '../../features/news/index.ts';
 import { RankedScreen } from '../../features/ranked/index.ts';
 import { useUser } from '../../features/session/index.ts';
+import { TradeScreen } from '../../features/trade/index.ts';
 import { HOME_TABS, type HomeTab } from '../../navigation/home-tab.ts';
 import { isEmbedded } from '../../platform/discord/launch.ts';
 import { useSignInOptions } from '../../platform/query/sign-in-options.ts';
@@ -48,6 +50,7 @@ export const HOME_PAGES: Readonly<Record<HomeTab, HomePage>> = {
   rooms: { icon: LayoutGrid, draw: () => <RoomsPage /> },
   profile: { icon: CircleUserRound, draw: () => <OwnCorner /> },
   ranked: { icon: Swords, draw: () => <RankedScreen /> },
+  trade: { icon: Tent, draw: () => <TradeScreen /> },
   leaderboard: { icon: Trophy, draw: () => <LeaderboardScreen /> },
   news: { icon: Newspaper, draw: () => <NewsScreen /> },
   discord: {

@@ -61,7 +61,8 @@ const tabNames = () =>
     .elements()
     .map((tab) => tab.getAttribute('data-tab'));
 const bar = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
-const FOR_ALL = ['rooms', 'profile', 'ranked', 'leaderboard', 'news'];
+const FOR_ALL = ['rooms', 'profile', 'ranked', 'trade', 'leaderboard', 'news'];
+const newsTab = () => page.getByRole('navigation', { name: 'Home' }).getByRole('button', { name: 'News' });
 
 describe('the tabs', () => {
   it('say how many messages wait, at the profile [L0019]', async () => {
@@ -122,7 +123,7 @@ describe('the tabs', () => {
   });
   it('keep one connection to the lobby, mark the open page, and are moved through by arrow keys', async () => {
     await showHome(0);
-    await tabs().nth(4).click();
+    await newsTab().click();
     await expect.element(page.getByTestId('news-frame')).toBeVisible();
     expect(document.querySelector('[aria-current=page]')?.getAttribute('data-tab')).toBe('news');
     await userEvent.keyboard('{ArrowRight}');
@@ -133,7 +134,7 @@ describe('the tabs', () => {
   });
   it('stay over a visit to a room', async () => {
     await showHome(0);
-    await tabs().nth(4).click();
+    await newsTab().click();
     enterRoom({ kind: 'join', roomId: 'K7QX', spectate: false });
     expect(useScreen.getState().screen.name).toBe('room');
     leaveRoom('lobby');
@@ -143,7 +144,7 @@ describe('the tabs', () => {
     await showHome(0);
     const onLocked = vi.fn();
     lockTabs(onLocked);
-    await tabs().nth(4).click();
+    await newsTab().click();
     expect(onLocked).toHaveBeenCalledTimes(1);
     expect(useHome.getState().tab).toBe('rooms');
   });
@@ -290,7 +291,7 @@ describe('the top bar', () => {
   });
   it('opens the create dialog from every tab', async () => {
     await showHome(0);
-    await tabs().nth(4).click();
+    await newsTab().click();
     await bar('Create room').click();
     await expect.element(page.getByRole('dialog', { name: 'Create room' })).toBeVisible();
   });

@@ -6,6 +6,7 @@ export { askSignOut } from './ask-sign-out.ts';
 export { AccountWindow } from './account/account-window.tsx';
 export { BanBanner } from './ban/ban-banner.tsx';
 export { goToDiscord, goToLinkDiscord } from './sign-in/link-discord.ts';
+export { NoGuests } from './no-guests.tsx';
 export { authenticate, installSession, maySignOut } from './session.ts';
 export { currentUser, isGuestId, patchUser, useUser } from './session-store.ts';
 export { openAccountSettings, openPasswordWindow } from './settings/account-windows.ts';

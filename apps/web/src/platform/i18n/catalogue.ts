@@ -26,6 +26,8 @@ import room from '../../locales/en-US/room.json';
 import settings from '../../locales/en-US/settings.json';
 import streamer from '../../locales/en-US/streamer.json';
 import table from '../../locales/en-US/table.json';
+import trade from '../../locales/en-US/trade.json';
+import words from '../../locales/en-US/words.json';
 import type { FailureCode } from '../api/api-error.ts';
 import { FIRST_TEXTS } from './first-texts.ts';
 
@@ -64,5 +66,7 @@ export const EN_US = {
   settings,
   streamer,
   table,
+  trade,
+  words,
 };
 export type Catalogue = typeof EN_US;

@@ -36,11 +36,19 @@ interface Query<Data> extends QueryOptions {
   readonly read: (signal: AbortSignal) => Promise<Data>;
 }
 
+/** An answer that nobody shows is forgotten after this time, unless it is longer taken for new. */
+const KEPT_MS = 300_000;
+const keptFor = (staleTime: QueryOptions['staleTime']): { gcTime: number } | Record<never, never> =>
+  typeof staleTime === 'number' && staleTime > KEPT_MS ? { gcTime: staleTime } : {};
+
 const statusOf = (cause: unknown): number => (cause instanceof ApiError ? cause.status : 0);
 
 /** Something of the server that is more than one call's answer, under a key of its own; see `useApiQuery`. */
 export function useServerData<Data>({ key, read, ...options }: Query<Data>): Loaded<Data> {
-  const query = useQuery({ queryKey: key, queryFn: ({ signal }) => read(signal), ...options }, queryClient);
+  const query = useQuery(
+    { queryKey: key, queryFn: ({ signal }) => read(signal), ...keptFor(options.staleTime), ...options },
+    queryClient,
+  );
   const { error, isFetching, refetch } = query;
   const failed = query.data === undefined && error !== null && !isFetching;
   return {

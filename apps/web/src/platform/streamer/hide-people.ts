@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const NAMES = ['displayName', 'name', 'username'] as const;
 /** Under what a person's id comes, the account before the seat. */
-const IDS = ['auth_id', 'authId', 'user_id', 'playerId', 'id', 'key'] as const;
+const IDS = ['auth_id', 'authId', 'user_id', 'userId', 'playerId', 'id', 'key'] as const;
 /** How a listed room is called beside its host's name. */
 const ROOM_NAMES = ['title', 'host'] as const;
 

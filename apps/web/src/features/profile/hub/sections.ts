@@ -1,8 +1,19 @@
-import { Award, BookOpenCheck, History, type LucideIcon, Mail, Pencil, Trophy, WholeWord } from 'lucide-react';
+import {
+  Award,
+  BookOpenCheck,
+  History,
+  type LucideIcon,
+  Mail,
+  Pencil,
+  Sparkles,
+  Trophy,
+  WholeWord,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import { AchievementList } from '../../achievements/index.ts';
 import { InboxSection } from '../../inbox/index.ts';
 import { BoardsSection } from '../../leaderboards/index.ts';
+import { Discoveries } from '../../words/index.ts';
 import type { SectionId } from '../../../navigation/windows.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 
@@ -18,6 +29,7 @@ interface HubSection {
     | 'profile.edit'
     | 'inbox.title'
     | 'history.title'
+    | 'words.title'
     | 'profile.tabs.favWords'
     | 'profile.categories'
     | 'leaderboards.title'
@@ -34,6 +46,7 @@ export const HUB_SECTIONS: readonly HubSection[] = [
   { id: 'inbox', title: 'inbox.title', icon: Mail, body: InboxSection, fills: true },
   { id: 'history', title: 'history.title', icon: History, body: OwnMatches, fills: true },
   { id: 'achievements', title: 'achievements.title', icon: Award, body: AchievementList },
+  { id: 'discoveries', title: 'words.title', icon: Sparkles, body: Discoveries },
   { id: 'words', title: 'profile.tabs.favWords', icon: WholeWord, body: OwnWords },
   { id: 'leaderboard', title: 'leaderboards.title', icon: Trophy, body: BoardsSection },
   { id: 'categories', title: 'profile.categories', icon: BookOpenCheck, body: Categories },

@@ -6,8 +6,7 @@ import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
 import { LocaleFlag } from '../../../ui/flag/flag.tsx';
 import { LoadView } from '../../../ui/kit/waiting/load-view.tsx';
 import { FirstMatchButton } from '../../history/index.ts';
-import { useUser } from '../../session/index.ts';
-import { NoGuests } from '../no-guests.tsx';
+import { NoGuests, useUser } from '../../session/index.ts';
 import { readWordUsage, type WordUsage } from './word-usage.ts';
 import s from './words-tab.module.css';
 

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import '@fontsource-variable/nunito/wght.css';
+import '@fontsource-variable/rubik/wght.css';
+import { cleanup, render } from 'vitest-browser-react';
+import { FIRST_FILTER, useWordFilter } from '../../features/words/list/word-filter.ts';
+import { manyWords, serveWords, wordItem } from '../../features/words/testing/fake-words.ts';
+import { useHome } from '../../navigation/navigation.ts';
+import { openSection } from '../../navigation/windows.ts';
+import { setLanguage } from '../../platform/i18n/i18n.ts';
+import * as rooms from '../../platform/rooms/rooms.ts';
+import { ALLOWED_FAULTS } from '../../testing/allowed-faults.ts';
+import { awaitRest } from '../../testing/await-rest.ts';
+import { fakeLobby } from '../../testing/fake-lobby.ts';
+import { findBroken } from '../../testing/find-broken.ts';
+import { findLayoutFaults } from '../../testing/find-layout-faults.ts';
+import { signInAs } from '../../testing/sign-in.ts';
+import { TipProvider } from '../../ui/kit/popups/tip.tsx';
+import { HomeShell } from './home-shell.tsx';
+
+vi.mock('../../platform/rooms/rooms.ts', { spy: true });
+
+const SLOW = { timeout: 10_000 } as const;
+const SIZES = [
+  [1440, 900],
+  [1280, 720],
+  [768, 1024],
+  [390, 844],
+  [844, 390],
+] as const;
+const WORDS = [
+  wordItem('FIRECRACKER', { d: true, tu: 1 }),
+  wordItem('DONAUDAMPFSCHIFFFAHRT', { l: 'de-DE', d: true, tu: 1, u: 12_345 }),
+  wordItem('İNCİ', { l: 'tr-TR', u: 0, ld: null, cd: null }),
+  ...manyWords(300),
+];
+const stands = (selector: string) => expect.poll(() => document.querySelector(selector), SLOW).not.toBeNull();
+
+async function showCommunity(width: number, height: number) {
+  await page.viewport(width, height);
+  useHome.setState({ tab: 'trade' });
+  await render(
+    <TipProvider>
+      <div style={{ height: '100vh' }}>
+        <HomeShell />
+      </div>
+    </TipProvider>,
+  );
+  await stands('[data-page=trade] [role=tabpanel] input');
+  await awaitRest();
+}
+
+beforeEach(() => {
+  fakeLobby(rooms.joinLobby);
+  serveWords({ words: WORDS });
+  signInAs({ id: 'account-me-1', displayName: 'Grumblebottom' });
+});
+afterEach(async () => {
+  useHome.setState({ tab: 'rooms' });
+  useWordFilter.setState(FIRST_FILTER, true);
+  openSection(null);
+  await cleanup();
+  // The connection outlives its last screen for a moment.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  vi.restoreAllMocks();
+  await setLanguage('en-US');
+});
+
+describe.each(['de-DE', 'tr-TR'] as const)('the community in %s', (language) => {
+  it.each(SIZES)(
+    'is whole at %i×%i: its first part, the words in both views',
+    { timeout: 60_000 },
+    async (width, height) => {
+      await setLanguage(language);
+      await showCommunity(width, height);
+      const part = () => document.querySelector('[data-page=trade]') ?? document.body;
+      // Words of the game are as long as they are.
+      const isOfGame = (broken: string) => WORDS.some(({ w }) => w === broken.replace('|', ''));
+      const faults = () => [
+        ...findLayoutFaults(ALLOWED_FAULTS),
+        ...findBroken(part()).filter((broken) => !isOfGame(broken)),
+      ];
+      expect(faults()).toEqual([]);
+      openSection('words');
+      for (const minimal of [false, true]) {
+        if (minimal) document.querySelector<HTMLElement>('[data-page=trade] search button[aria-pressed]')?.click();
+        await stands(`[data-view=${minimal ? 'minimal' : 'detailed'}] [data-word]`);
+        await awaitRest();
+        expect([minimal, ...faults()]).toEqual([minimal]);
+      }
+    },
+  );
+});

@@ -1,0 +1,24 @@
+import { House, type LucideIcon, WholeWord } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { TradeSection } from '../../navigation/trade-section.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Discoveries } from '../words/index.ts';
+
+/** What stands behind one tab of the community's page: its first part, or a section that an address may name. */
+interface TradePart {
+  readonly id: 'home' | TradeSection;
+  readonly title: 'trade.home' | 'words.tab';
+  readonly icon: LucideIcon;
+  readonly body: ComponentType;
+}
+
+/** All parts of the page in their order; a feature that has one adds a line here and its id in `navigation/trade-section.ts`. */
+export const TRADE_PARTS: readonly TradePart[] = [
+  {
+    id: 'home',
+    title: 'trade.home',
+    icon: House,
+    body: lazyPart(async () => ({ default: (await import('./home/trade-home.tsx')).TradeHome })),
+  },
+  { id: 'words', title: 'words.tab', icon: WholeWord, body: Discoveries },
+];

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { openSection, useOpenedSection } from '../../navigation/windows.ts';
+import { useNarrow } from '../../platform/media.ts';
+import { Tabs } from '../../ui/kit/layout/tabs.tsx';
+import { Part } from '../../ui/kit/waiting/part.tsx';
+import { Spinner } from '../../ui/kit/waiting/spinner.tsx';
+import { NoGuests } from '../session/index.ts';
+import { TRADE_PARTS } from './trade-parts.ts';
+import s from './trade-screen.module.css';
+
+function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <div className={s.waiting}>
+      <Spinner label={t('common.loading')} />
+    </div>
+  );
+}
+
+/** The community's page: its parts as tabs; the one that lies open stands in the address. */
+export function TradeScreen() {
+  const { t } = useTranslation();
+  const narrow = useNarrow();
+  const opened = useOpenedSection() ?? 'home';
+  const tabs = TRADE_PARTS.map(({ id, title, icon: Icon, body: Body }) => ({
+    id,
+    label: (
+      <>
+        <Icon size={17} strokeWidth={2.7} aria-hidden="true" />
+        {t(title)}
+      </>
+    ),
+    body: (
+      <Part waiting={<Waiting />}>
+        <Body />
+      </Part>
+    ),
+  }));
+  return (
+    <main className={s.screen}>
+      {/* On a phone the tab says where one is. */}
+      <h1 className={narrow ? 'sr' : s.title}>{t('home.trade')}</h1>
+      <section className={s.booth} aria-label={t('home.trade')}>
+        <NoGuests title={t('trade.guests')}>
+          <Tabs
+            label={t('home.trade')}
+            tabs={tabs}
+            value={opened}
+            onChange={(id) => openSection(id === 'home' ? null : id)}
+            panelClassName={s.panel}
+          />
+        </NoGuests>
+      </section>
+    </main>
+  );
+}
