@@ -63,6 +63,7 @@ export type SectionId =
   | 'achievements'
   | 'discoveries'
   | 'words'
+  | 'syllables'
   | 'categories'
   | 'leaderboard';
 export const useHubSection = create<{ readonly section: SectionId | null }>(() => ({ section: null }));

@@ -1,13 +1,14 @@
-import { House, type LucideIcon, WholeWord } from 'lucide-react';
+import { House, type LucideIcon, Puzzle, WholeWord } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { TradeSection } from '../../navigation/trade-section.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { SyllableTool } from '../syllables/index.ts';
 import { Discoveries } from '../words/index.ts';
 
 /** What stands behind one tab of the community's page: its first part, or a section that an address may name. */
 interface TradePart {
   readonly id: 'home' | TradeSection;
-  readonly title: 'trade.home' | 'words.tab';
+  readonly title: 'trade.home' | 'words.tab' | 'syllables.title';
   readonly icon: LucideIcon;
   readonly body: ComponentType;
 }
@@ -21,4 +22,5 @@ export const TRADE_PARTS: readonly TradePart[] = [
     body: lazyPart(async () => ({ default: (await import('./home/trade-home.tsx')).TradeHome })),
   },
   { id: 'words', title: 'words.tab', icon: WholeWord, body: Discoveries },
+  { id: 'syllables', title: 'syllables.title', icon: Puzzle, body: SyllableTool },
 ];

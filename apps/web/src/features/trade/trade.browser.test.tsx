@@ -9,6 +9,7 @@ import { signInAs } from '../../testing/sign-in.ts';
 import { TipProvider } from '../../ui/kit/popups/tip.tsx';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
 import { closeAllWindows, isWindowOpen } from '../../ui/windows/manager.ts';
+import { serveSyllables } from '../syllables/testing/fake-syllables.tsx';
 import { manyWords, serveWords } from '../words/testing/fake-words.ts';
 import { TradeScreen } from './index.ts';
 
@@ -48,6 +49,18 @@ describe('the community', () => {
     expect(isWindowOpen('account')).toBe(true);
     expect(page.getByRole('tab').query()).toBeNull();
     expect(server.seen).toEqual([]);
+  });
+
+  it('has the syllable tool behind a tab of its own', async () => {
+    serveSyllables();
+    await showTrade();
+    await page.getByRole('tab', { name: 'Syllables' }).click();
+    await expect.element(button('Bookmark ING'), SLOW).toBeVisible();
+    expect(useOverlays.getState().section).toBe('syllables');
+    await button('Practice').first().click();
+    await expect.element(page.getByRole('dialog', { name: 'Practice' }).getByRole('textbox')).toBeVisible();
+    await page.getByRole('tab', { name: 'Home' }).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('goes from part to part by keys; the open one stands in the address', async () => {

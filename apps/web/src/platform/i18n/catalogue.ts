@@ -25,6 +25,7 @@ import roles from '../../locales/en-US/roles.json';
 import room from '../../locales/en-US/room.json';
 import settings from '../../locales/en-US/settings.json';
 import streamer from '../../locales/en-US/streamer.json';
+import syllables from '../../locales/en-US/syllables.json';
 import table from '../../locales/en-US/table.json';
 import trade from '../../locales/en-US/trade.json';
 import words from '../../locales/en-US/words.json';
@@ -65,6 +66,7 @@ export const EN_US = {
   room,
   settings,
   streamer,
+  syllables,
   table,
   trade,
   words,

@@ -20,7 +20,7 @@ const FITS = {
   exact: (count: number, value: number) => count === value,
 };
 
-it('lists what fits every filter, by pages of 60 without gaps', async () => {
+it('lists what fits every filter, by pages of 60 without gaps [L0199 L0200]', async () => {
   const asked: fc.Arbitrary<SyllablesAsked> = fc.record(
     {
       language: fc.constant('en-US'),
@@ -69,7 +69,7 @@ it('finds nothing where the text holds no letter of the language', async () => {
     expect((await search({ language: 'en-US', search: text })).pagination.totalResults).toBe(0);
 });
 
-it('takes counts of 1 to 5000 and lengths of 2 to 4 alone', () => {
+it('takes counts of 1 to 5000 and lengths of 2 to 4 alone [L0198]', () => {
   const query = ENDPOINTS.searchSyllables.query;
   const takes = (more: object): boolean => query?.safeParse({ language: 'en-US', ...more }).success ?? false;
   for (const countValue of ['1', '5000']) expect(takes({ countFilter: 'exact', countValue })).toBe(true);

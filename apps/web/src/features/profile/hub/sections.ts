@@ -5,6 +5,7 @@ import {
   type LucideIcon,
   Mail,
   Pencil,
+  Puzzle,
   Sparkles,
   Trophy,
   WholeWord,
@@ -13,6 +14,7 @@ import type { ComponentType } from 'react';
 import { AchievementList } from '../../achievements/index.ts';
 import { InboxSection } from '../../inbox/index.ts';
 import { BoardsSection } from '../../leaderboards/index.ts';
+import { SyllableTool } from '../../syllables/index.ts';
 import { Discoveries } from '../../words/index.ts';
 import type { SectionId } from '../../../navigation/windows.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
@@ -32,6 +34,7 @@ interface HubSection {
     | 'words.title'
     | 'profile.tabs.favWords'
     | 'profile.categories'
+    | 'syllables.title'
     | 'leaderboards.title'
     | 'achievements.title';
   readonly icon: LucideIcon;
@@ -48,6 +51,7 @@ export const HUB_SECTIONS: readonly HubSection[] = [
   { id: 'achievements', title: 'achievements.title', icon: Award, body: AchievementList },
   { id: 'discoveries', title: 'words.title', icon: Sparkles, body: Discoveries },
   { id: 'words', title: 'profile.tabs.favWords', icon: WholeWord, body: OwnWords },
+  { id: 'syllables', title: 'syllables.title', icon: Puzzle, body: SyllableTool },
   { id: 'leaderboard', title: 'leaderboards.title', icon: Trophy, body: BoardsSection },
   { id: 'categories', title: 'profile.categories', icon: BookOpenCheck, body: Categories },
 ];
