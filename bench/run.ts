@@ -14,6 +14,7 @@ const BENCHES: Readonly<Record<string, string>> = {
   leaderboards: 'bench/leaderboards.ts',
   friends: 'bench/friends.ts',
   inbox: 'bench/inbox.ts',
+  'words-pages': 'bench/words-pages.ts',
   rooms: 'bench/rooms.ts',
   idle: 'bench/idle-rooms.ts',
   lobby: 'bench/lobby.ts',

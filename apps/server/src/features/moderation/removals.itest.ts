@@ -142,3 +142,39 @@ it('removes the other words when one cannot be paid for', async () => {
   expect([await exists('KING'), await exists('SINGING')]).toEqual([{ exists: true }, { exists: false }]);
   expect(await coinsOf(ben.id)).toBe(removalRefund('SINGING'));
 });
+
+it('pays whoever holds the word, and takes it off the board of its discoverer; nobody who is erased', async () => {
+  const [finder, buyer, gone] = [
+    await signUpWith(server, 'finder'),
+    await signUpWith(server, 'buyer'),
+    await signUpWith(server, 'gone_finder'),
+  ];
+  const { pool } = server.database;
+  const lapsed = (word: string) =>
+    pool.query(
+      `insert into word_removal (locale, word, listed_at, listed_by) values ('en-US', $1, now() - interval '400 days', $2)`,
+      [word, lena.id],
+    );
+  await own(finder.id, 'HANDED');
+  await pool.query("update word_discovery set holder_id = $1 where word = 'HANDED'", [buyer.id]);
+  await own(gone.id, 'ORPHANED');
+  expect((await gone.post('/account/delete', { username: 'gone_finder' })).status).toBe(200);
+  await own(finder.id, 'DESTROYED');
+  await pool.query("update word_discovery set holder_id = null where word = 'DESTROYED'");
+  const score = (playerId: string) => ({ board: 'discovered', playerId, score: 5, at: server.clock.now() });
+  await server.database.transact((tx) => keepBoardScores(tx, [score(finder.id), score(buyer.id)]));
+  for (const word of ['HANDED', 'ORPHANED', 'DESTROYED']) await lapsed(word);
+  // Others that are due fail for reasons of their own.
+  await server.composition.tendRemovals().catch(() => undefined);
+  expect([await coinsOf(finder.id), await coinsOf(buyer.id)]).toEqual([0, removalRefund('HANDED')]);
+  const boards = await pool.query(
+    "select player_id, score from board_score where board = 'discovered' and player_id = any($1) order by score",
+    [[finder.id, buyer.id, gone.id]],
+  );
+  expect(boards.rows).toEqual([
+    { player_id: finder.id, score: 3 },
+    { player_id: buyer.id, score: 5 },
+  ]);
+  expect((await pool.query("select word from word_discovery where word = 'ORPHANED'")).rows).toEqual([]);
+  expect(await countImbalances(server.database.db)).toBe(0);
+});

@@ -155,3 +155,18 @@ describe('GET /word/detail', () => {
     expect(history.map(({ id }: { id: string }) => id)).toEqual(many.slice(10, 60).toReversed());
   });
 });
+
+it('exports what one has claimed, discovered and holds', async () => {
+  await query("update word_discovery set holder_id = $1 where word = 'KING'", ben.id);
+  expect((await ben.get('/account/export')).body.account.words).toMatchObject({
+    claims: [
+      { locale: 'en-US', word: 'KING' },
+      { locale: 'en-US', word: 'STRING' },
+    ],
+    discoveries: [{ locale: 'en-US', word: 'STRING' }],
+    held: [
+      { locale: 'en-US', word: 'KING', reserved: false },
+      { locale: 'en-US', word: 'STRING', reserved: false },
+    ],
+  });
+});
