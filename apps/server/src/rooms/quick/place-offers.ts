@@ -60,7 +60,12 @@ export class PlaceOffers {
     // The host has stopped the countdown: it is a table as any other.
     if (this.#autoStart.isStopped && !this.#isHostActive()) return null;
     if (state.phase !== 'playing') return 'seat';
-    return this.#isNearEnd() ? 'next' : null;
+    return this.#isNearEnd() && this.#isAnybodyHere() ? 'next' : null;
+  }
+
+  /** Who has lost the line may not come back: nobody waits for the end of a match that only bots play. */
+  #isAnybodyHere(): boolean {
+    return this.#room.roster.people().some(({ client }) => client !== null);
   }
 
   /** Nobody here, or on the way, has blocked them or is blocked by them. */

@@ -191,6 +191,17 @@ describe('a table of quick play', () => {
     expect(carl.roomId).toBe(anna?.roomId);
     await until('waits', () => carl.self?.spectating === true && carl.self.autoJoin);
   });
+
+  it('lets nobody wait for a match whose people have lost the line: they play at a table of their own', async () => {
+    const two = await Promise.all([press(ANNA), press(BERT)]);
+    const [{ roomId }] = two;
+    await Promise.all(two.map((one) => one.any('turn')));
+    for (const one of two) one.cutOff();
+    for (const one of two) await until('dropped', () => one.dropped);
+    const carl = await press(CARL);
+    expect(carl.roomId).not.toBe(roomId);
+    expect(carl.self?.spectating).toBe(false);
+  });
 });
 
 describe('its host', () => {
