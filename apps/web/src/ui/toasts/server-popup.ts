@@ -12,6 +12,22 @@ const isKnown = (key: string): key is PopupKey => Object.hasOwn(popups, key);
 const wordsFor = (key: PopupKey, params: Popup['params']): string =>
   (i18n.t as TFunction)(`popups.${key}`, params ?? {});
 
+let holders = 0;
+let waiting: readonly string[] = [];
+/**
+ * As long as something stands on the screen that is read in peace, facts worth a glance wait for its end; returns what ends
+ * it. Errors and messages are told at once.
+ */
+export function holdServerPopups(): () => void {
+  holders += 1;
+  return () => {
+    holders -= 1;
+    if (holders > 0) return;
+    for (const text of waiting) showInfo(text);
+    waiting = [];
+  };
+}
+
 /** Shows what the server wants shown; one that this client has no words for is left out. */
 export function showServerPopup({ kind, key, params }: Popup): void {
   if (!isKnown(key)) return;
@@ -19,6 +35,7 @@ export function showServerPopup({ kind, key, params }: Popup): void {
   if (kind === 'error') showError(text);
   else if (kind === 'notice') showNotice(text);
   else if (kind === 'message') void showMessage(text);
+  else if (holders > 0) waiting = [...waiting, text];
   else showInfo(text);
 }
 

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { awaitRest } from '../../../testing/await-rest.ts';
 import { signIn } from '../../../testing/sign-in.ts';
 import { isWindowOpen } from '../../../ui/windows/manager.ts';
-import { showServerPopup } from '../../../ui/toasts/server-popup.ts';
 import { Toasts } from '../../../ui/toasts/toasts.tsx';
 import { playerState, runningState } from '../testing/room-state.ts';
 import { renderRoom, wait } from '../testing/render-room.tsx';
@@ -157,24 +156,6 @@ it.each([
   rendered.fake.say(name, view as never);
   rendered.fake.say('winner', { winners: four, matchId: 'm', recorded: true, self: four[1] ?? null });
   await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
-});
-
-it.each([
-  [390, 844],
-  [844, 390],
-])('leaves its title readable under what is told meanwhile, on a phone of %i × %i', async (width, height) => {
-  await page.viewport(width, height);
-  await open();
-  showServerPopup({ kind: 'info', key: 'achievementReached', params: { diamonds: '5' } });
-  const shown = page.getByText(/Achievement reached!/).first();
-  await expect.element(shown).toBeVisible();
-  await awaitRest();
-  const toast = shown.element().closest('[data-type]')?.getBoundingClientRect();
-  const title = page.getByRole('heading', { name: 'ann wins!' }).element().getBoundingClientRect();
-  const names = [...document.querySelectorAll('[data-place] b')].map((name) => name.getBoundingClientRect().bottom);
-  expect(toast).toBeDefined();
-  expect(toast?.bottom).toBeLessThanOrEqual(height);
-  expect(toast?.top).toBeGreaterThan(Math.max(title.bottom, ...names));
 });
 
 const card = () => page.getByTestId('own-result');

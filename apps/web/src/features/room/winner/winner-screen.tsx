@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { vibrate } from '../../../platform/haptics/haptics.ts';
 import { sound } from '../../../platform/sound/sound.ts';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
+import { holdServerPopups } from '../../../ui/toasts/server-popup.ts';
 import { useLayer } from '../../../ui/windows/layers.ts';
 import { UncountedNotice } from '../../history/index.ts';
 import { screenOf } from '../modes/screens.ts';
@@ -117,6 +118,7 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
     onClosed?.();
   };
   useLayer(phase === 'skippable', 'full', close);
+  useEffect(() => holdServerPopups(), []);
   useEffect(() => {
     const name = endSound(won, Math.random());
     if (name) sound.play(name);
