@@ -57,6 +57,7 @@ export * from './ids.ts';
 export * from './language/alphabets.ts';
 export * from './language/bonus-alphabets.ts';
 export * from './language/canonical-word.ts';
+export * from './language/wiki-languages.ts';
 export * from './language/word-order.ts';
 export { fuseMs } from './match/turn/clock.ts';
 export { copyTimeline, freshTimeline, type MatchTimeline, matchTimeline } from './match/record/timeline.ts';

@@ -4,6 +4,7 @@ import { APPEAL_CALLS } from './moderation/appeals.ts';
 import { AUTH_CALLS } from './account/auth.ts';
 import { BLOCK_CALLS } from './blocks.ts';
 import { BOOKMARK_CALLS } from './words/bookmarks.ts';
+import { CATEGORY_CALLS } from './words/categories.ts';
 import { DISCORD_CALLS } from './discord.ts';
 import { DISCOVERY_CALLS } from './words/discoveries.ts';
 import { FLAG_CALLS } from './moderation/flags.ts';
@@ -46,6 +47,7 @@ export const ENDPOINTS = {
   ...DISCOVERY_CALLS,
   ...BOOKMARK_CALLS,
   ...SYLLABLE_CALLS,
+  ...CATEGORY_CALLS,
   ...LEADERBOARD_CALLS,
   ...TRIVIA_CALLS,
   ...REPORT_CALLS,
@@ -119,3 +121,4 @@ export {
   type SyllableSort,
 } from './words/syllables.ts';
 export type { WordOrder } from './words/words.ts';
+export { CATEGORY_WORDS_PAGE, CategoryProgress, CONSTELLATION_SUFFIX, MASK } from './words/categories.ts';

@@ -24,7 +24,15 @@ export const PlayerProfile = z.object({
   longestWord: z.string(),
   locale: z.string(),
   /** Word categories of which every word was claimed. The key is the seeds' own spelling. */
-  achivements: z.array(z.object({ count: z.int(), achievement: z.string(), locale: z.string() })),
+  achivements: z.array(
+    z.object({
+      count: z.int(),
+      achievement: z.string(),
+      locale: z.string(),
+      /** Whether the player has claimed the category's badge. */
+      claimed: z.boolean(),
+    }),
+  ),
   /** Days on which the player was active, as `d` beside the profile. */
   day: z.int(),
   /** ISO time of the last match or sign-in. */

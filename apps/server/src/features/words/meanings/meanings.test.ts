@@ -1,4 +1,4 @@
-import type { GameLanguage } from '@syllaboom/engine';
+import { type GameLanguage, WIKI_LANGUAGES } from '@syllaboom/engine';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -7,7 +7,6 @@ import { createMeanings } from './meanings.ts';
 import { createOfflineMeanings } from './offline-meanings.ts';
 import { createOnlineMeanings } from './online-meanings.ts';
 import type { MeaningSource } from '../ports.ts';
-import { WIKI_LANGUAGES } from './wiki-languages.ts';
 
 const knowing =
   (words: Record<string, string[]>, asked: string[] = []): MeaningSource =>

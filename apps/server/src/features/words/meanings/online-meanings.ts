@@ -1,7 +1,7 @@
+import { WIKI_LANGUAGES } from '@syllaboom/engine';
 import { z } from 'zod';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { MeaningSource } from '../ports.ts';
-import { WIKI_LANGUAGES } from './wiki-languages.ts';
 
 /** Where meanings are asked for online, and as whom. */
 export interface OnlineMeaningsOptions {

@@ -108,7 +108,9 @@ describe('the own corner', () => {
           { name: 'animals', total: 9 },
         ],
       },
-      '/profile/': profileReply({ achivements: [{ count: 44, achievement: 'countries', locale: 'en-US' }] }),
+      '/profile/': profileReply({
+        achivements: [{ count: 44, achievement: 'countries', locale: 'en-US', claimed: false }],
+      }),
     });
     await showHub(OWN, 'categories');
     await expect.element(page.getByText('Countries')).toBeVisible();

@@ -32,7 +32,7 @@ export const profileReply = (
     v: false,
     longestWord: 'FIRECRACKER',
     locale: 'en-US',
-    achivements: [{ count: 44, achievement: 'countries', locale: 'tr-TR' }],
+    achivements: [{ count: 44, achievement: 'countries', locale: 'tr-TR', claimed: false }],
     day: 41,
     last: new Date(Date.now() - 3_600_000 * 5).toISOString(),
     ...p,

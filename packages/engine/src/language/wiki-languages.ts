@@ -1,4 +1,4 @@
-import type { GameLanguage } from '@syllaboom/engine';
+import type { GameLanguage } from '../catalogue/languages.ts';
 
 /** Under which short names wikis know the game's languages; null: no wiki has its words. */
 export const WIKI_LANGUAGES: Readonly<Record<GameLanguage, string | null>> = {
