@@ -41,6 +41,7 @@ export const SERVER_LEVEL: Readonly<Record<string, number>> = {
   trivia: 3,
   blocks: 3,
   categories: 3,
+  preview: 3,
   crafting: 4,
   market: 4,
   shop: 4,

@@ -1,5 +1,6 @@
 import { accountFeature } from '#features/account';
 import { achievementsFeature } from '#features/achievements';
+import { categoriesFeature } from '#features/categories';
 import { dailyFeature } from '#features/daily';
 import { friendsFeature } from '#features/friends';
 import { countUnread, inboxFeature } from '#features/inbox';
@@ -9,6 +10,7 @@ import { matchFeature } from '#features/match';
 import { moderationFeature } from '#features/moderation';
 import { newsFeature } from '#features/news';
 import { preferencesFeature } from '#features/preferences';
+import { createWiki, previewFeature } from '#features/preview';
 import { profileFeature } from '#features/profile';
 import { proposalsFeature } from '#features/proposals';
 import { promptsFeature } from '#features/prompts';
@@ -19,7 +21,6 @@ import { triviaFeature } from '#features/trivia';
 import { walletFeature } from '#features/wallet';
 import { createPlayerSearch, wordsFeature } from '#features/words';
 import type { Features } from '#manifest/feature.ts';
-import { internet } from '#platform/pictures/fetch-picture.ts';
 import { createPictureProxy } from '#platform/pictures/picture-proxy.ts';
 import { composeFriends } from './compose/compose-friends.ts';
 import { composeInbox } from './compose/compose-inbox.ts';
@@ -35,7 +36,7 @@ import { findSeatStatus } from './rooms/seat-status.ts';
  * holds it, too, so erasing waits for it, and a match that comes later finds the account gone.
  */
 export const listFeatures = ({ world, accounts, play, staff, ...services }: Services) => {
-  const { database, clock, config, logger } = world;
+  const { database, clock, config, logger, outside } = world;
   const { words } = play;
   return {
     account: accountFeature(services.accountDeps, accounts),
@@ -67,6 +68,20 @@ export const listFeatures = ({ world, accounts, play, staff, ...services }: Serv
       database,
       searchFor: createPlayerSearch({ clock, isInMatch: playerSeats.isInMatch }),
     }),
+    categories: categoriesFeature({
+      database,
+      clock,
+      ports: { openDictionary: play.openDictionary, announceChange: services.playerChanged },
+    }),
+    preview: previewFeature({
+      clock,
+      wiki: config.wiki && createWiki({ ...config.wiki, clock, outside }),
+      ports: {
+        knowsWord: words.exists,
+        meaningOf: play.meanings.lookUp,
+        pictureLink: services.pictureLinks.link,
+      },
+    }),
     prompts: promptsFeature(play.prompts),
     trivia: triviaFeature(play.triviaDeps, play.trivia),
     blocks: blocksFeature(services.blocks),
@@ -79,7 +94,7 @@ export const listFeatures = ({ world, accounts, play, staff, ...services }: Serv
     /** What belongs to no feature: links to rooms, and pictures from outside that prompts name. */
     rooms: {
       routes: createInvitationRoutes(services.guessLimits.perAddress),
-      files: [createPictureProxy(services.pictureLinks, internet)],
+      files: [createPictureProxy(services.pictureLinks, outside)],
     },
   } satisfies Features;
 };

@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { openDatabase } from '#platform/db/index.ts';
 import { serveMetrics } from '#platform/http/index.ts';
 import type { Logger } from '#platform/log/logger.ts';
+import { internet } from '#platform/outside/fetch-outside.ts';
 import { compose } from './compose/compose.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { RoomFlow } from './rooms/game/room-flow.ts';
@@ -34,7 +35,7 @@ export async function startServer(
   for (const warning of warningsOf(config)) logger.warn({ part: 'config' }, warning);
   const dictionaries = openDictionaries(logger);
   const database = await openDatabase(config.database, MIGRATIONS, clock, logger);
-  const composition = await compose({ config, clock, logger, database, dictionaries });
+  const composition = await compose({ config, clock, logger, database, dictionaries, outside: internet });
   const { host, port, metricsPort, allowedOrigins, publicOrigin, publicAddress, trustedHops, drainMs } = config.server;
   const game = await startRooms({
     host,

@@ -73,6 +73,8 @@ export interface WordIndex {
   /** Names of the word categories of this language. */
   readonly categories: readonly string[];
   categoryWords(category: string): readonly string[];
+  /** Whether the category is built by a rule, such as palindromes, instead of collected. */
+  isGeneratedCategory(category: string): boolean;
   /** Categories that hold the word. */
   categoriesOf(word: string): readonly string[];
 }

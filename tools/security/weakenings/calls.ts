@@ -149,7 +149,7 @@ export const CALLS: readonly Weakening[] = [
   {
     item: '31',
     what: 'private addresses are asked',
-    file: 'apps/server/src/platform/pictures/public-address.ts',
+    file: 'apps/server/src/platform/outside/public-address.ts',
     find: "return ipaddr.process(address).range() === 'unicast';",
     replace: 'return true;',
     test: 'apps/server/src/platform/pictures/outside-pictures.itest.ts',

@@ -5,6 +5,7 @@ import { countActiveDays, createMemoryReconnections, createRedisReconnections, o
 import { describeBan } from '#features/moderation';
 import { createProfileService, PictureDrawer, type ProfileDeps } from '#features/profile';
 import { friendships } from '#features/friends';
+import { markClaimed, readClaimedCategories } from '#features/categories';
 import { createPromptsService } from '#features/prompts';
 import { createBlockService, type BlockService } from '#features/blocks';
 import { createTriviaService, type TriviaDeps } from '#features/trivia';
@@ -32,6 +33,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Tx } from '#platform/db/index.ts';
 import { createLimiterFactory } from '#platform/limits/limiter.ts';
 import { type Logger, securityLog } from '#platform/log/logger.ts';
+import type { Outside } from '#platform/outside/fetch-outside.ts';
 import { createPictureLinks } from '#platform/pictures/picture-links.ts';
 import { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
 import { Topic } from '#platform/rooms/channel/topic.ts';
@@ -42,6 +44,7 @@ import { composeDiscord, type DiscordParts } from './compose-discord.ts';
 import { composeIdentities } from './compose-identities.ts';
 import { composeModeration, openAppealKey, openChangedDictionaries } from './compose-moderation.ts';
 import { composeRanked } from './compose-ranked.ts';
+import { createDictionaryOpener } from './open-dictionary.ts';
 import { Presence } from '../rooms/presence/presence.ts';
 import { RoomBriefs } from '../rooms/presence/room-briefs.ts';
 import { readSessionUser } from './read-session-user.ts';
@@ -53,6 +56,7 @@ export interface World {
   readonly logger: Logger;
   readonly database: Database;
   readonly dictionaries: DictionaryRegistry;
+  readonly outside: Outside;
 }
 
 export type CreateLimiter = ReturnType<typeof createLimiterFactory>;
@@ -119,7 +123,7 @@ export async function composeServices(given: World, features: () => readonly Fea
     drawer,
     added,
     staff,
-    everyDay: composeDaily(world, { channel, announceChange: playerChanged, meanings: play.meanings }),
+    everyDay: composeDaily(world, { ...play, channel, announceChange: playerChanged }),
     ranked: await composeRanked(world, { emit, playerChanged, redis }),
     ...(await openRoomParts(world, redis, createLimiter)),
   };
@@ -217,6 +221,7 @@ function composePlay(world: World, emit: EmitFeatureEvent) {
   };
   return {
     words,
+    openDictionary: createDictionaryOpener(dictionaries),
     triviaDeps: { database, clock, ports: triviaPorts },
     meanings: composeMeanings(world),
     bookmarks: createBookmarks(database, words, clock),
@@ -255,7 +260,8 @@ function composeProfiles(
       areFriends: friendships.areFriends,
       invisibleSince: friendships.invisibleSince,
       countDiscoveries,
-      completedCategories: categories.completed,
+      completedCategories: async (db, playerId) =>
+        markClaimed(await categories.completed(db, playerId), await readClaimedCategories(db, playerId)),
       countActiveDays,
     },
   };

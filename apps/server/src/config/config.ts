@@ -98,6 +98,8 @@ export interface Config {
   readonly modesOff: readonly ModeId[];
   /** The online dictionary that is asked for meanings; null = none. */
   readonly meanings: { readonly url: string; readonly userAgent: string; readonly timeoutMs: number } | null;
+  /** The encyclopedia that is asked for articles on words; null = none. */
+  readonly wiki: { readonly url: string; readonly userAgent: string; readonly timeoutMs: number } | null;
   /** Where the operator's news page lies. */
   readonly newsDir: string;
   /** Null: the game is not set up at Discord. */
@@ -147,8 +149,8 @@ function readModes(text: string): ModeId[] {
   return MODE_IDS.filter((mode) => asked.includes(mode));
 }
 
-/** Online dictionaries want to know who asks. */
-const createMeaningsConfig = (url: string, publicOrigin: string | undefined): NonNullable<Config['meanings']> => ({
+/** Online dictionaries and encyclopedias want to know who asks. */
+const createSource = (url: string, publicOrigin: string | undefined): NonNullable<Config['meanings']> => ({
   url,
   userAgent: `Syllaboom/1.0${publicOrigin === undefined ? '' : ` (${publicOrigin})`}`,
   timeoutMs: 3_000,
@@ -202,7 +204,8 @@ export function createConfig(env: Env): Config {
     hash: HASH,
     identity: createIdentityConfig(env),
     modesOff: readModes(env.MODES_OFF),
-    meanings: env.MEANINGS_URL === undefined ? null : createMeaningsConfig(env.MEANINGS_URL, env.PUBLIC_ORIGIN),
+    meanings: env.MEANINGS_URL === undefined ? null : createSource(env.MEANINGS_URL, env.PUBLIC_ORIGIN),
+    wiki: env.WIKI_URL === undefined ? null : createSource(env.WIKI_URL, env.PUBLIC_ORIGIN),
     newsDir: resolve(env.NEWS_DIR ?? join(env.DATA_DIR, 'news')),
     discord,
     communityUrl: env.COMMUNITY_URL ?? null,

@@ -57,6 +57,11 @@ export const EnvSchema = z.object({
     .string()
     .regex(/^https?:\/\/[^\s{}]+\{word\}[^\s{}]*$/)
     .optional(),
+  /** Where encyclopedia articles on words are asked for: a public https address with {lang} and {title} in it; unset = nowhere. */
+  WIKI_URL: z
+    .string()
+    .regex(/^https:\/\/[^\s{}]*\{lang\}[^\s{}]*\{title\}[^\s{}]*$/)
+    .optional(),
   /** Where the built web client lies; unset = apps/web/dist. */
   WEB_DIR: z.string().optional(),
   /** User names of the developers, separated by commas: they get the role that may do everything, once they have set an authenticator app up. */

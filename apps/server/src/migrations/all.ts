@@ -28,4 +28,5 @@ export { takedowns as '0026_takedowns' } from './0026_takedowns.ts';
 export { friends as '0027_friends' } from './0027_friends.ts';
 export { inbox as '0028_inbox' } from './0028_inbox.ts';
 export { wordFacts as '0029_word_facts' } from './0029_word_facts.ts';
+export { categoryRewards as '0030_category_rewards' } from './0030_category_rewards.ts';
 export { wordProposals as '0031_word_proposals' } from './0031_word_proposals.ts';

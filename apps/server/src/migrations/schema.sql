@@ -112,6 +112,17 @@ create table category_claim (
   constraint category_claim_words_check CHECK ((words >= 0))
 );
 
+create table category_reward (
+  player_id text collate "C" not null,
+  locale text collate "C" not null,
+  category text collate "C" not null,
+  words integer not null,
+  claimed_at timestamp with time zone not null,
+  constraint category_reward_pkey PRIMARY KEY (player_id, locale, category),
+  constraint category_reward_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id),
+  constraint category_reward_words_check CHECK ((words > 0))
+);
+
 create table chat (
   id text collate "C" not null,
   is_group boolean not null,

@@ -36,6 +36,7 @@ const WRITES: readonly [path: string, body: () => object | undefined, kept: stri
     () => ({ password: 'secret-1' }),
     'recovery_code where player_id = $1 and made_at > (select signed_in_at from session where player_id = $1)',
   ],
+  ['/api/category/claim/fruit/en-US', () => ({ key: 'late-claim' }), 'category_reward where player_id = $1'],
   ['/api/ranked/perk', () => ({ perk: 'luck' }), "ranked_player where player_id = $1 and perk = 'luck'"],
 ];
 
@@ -48,6 +49,15 @@ async function addFlag(playerId: string): Promise<void> {
   );
   await pool.query(
     `insert into match_flag (match_id, player_id, ended_at, cause, figures) values ('lateflagged', $1, now(), 'input', '{}')`,
+    [playerId],
+  );
+}
+
+/** All words of a category: there is something to claim. */
+async function addFruit(playerId: string): Promise<void> {
+  await server.database.pool.query(
+    `insert into word_claim (player_id, locale, word, uses, claimed_at, last_used_at)
+     values ($1, 'en-US', 'BANANA', 1, now(), now())`,
     [playerId],
   );
 }
@@ -83,6 +93,7 @@ it.each(WRITES)(
     const count = async (): Promise<number> =>
       (await server.database.pool.query(`select 1 from ${kept}`, [user.id])).rows.length;
     await addFlag(user.id);
+    await addFruit(user.id);
     const before = await count();
     const answer = await callAfterErasing(user.id, () => server.call('POST', path, body(), { token }));
     expect(answer).toMatchObject({ status: 401, body: { code: 'auth/token_invalid' } });

@@ -10,8 +10,10 @@ import { pino } from 'pino';
 import type { SessionReply } from '@syllaboom/contracts';
 import { type Config, createConfig } from '#config/config.ts';
 import { readEnv } from '#config/env.ts';
+import type { DictionaryRegistry } from '#features/words';
 import type { Database } from '#platform/db/index.ts';
 import { loggerOptions } from '#platform/log/logger.ts';
+import type { Outside } from '#platform/outside/fetch-outside.ts';
 import { type Composition, compose } from '../compose/compose.ts';
 import { openTestDatabase } from './database.ts';
 import { refuseUndescribed } from './described-answers.ts';
@@ -49,10 +51,21 @@ export interface TestServer {
 /** Cheap hashes and no limits, unless the test is about them. */
 const QUICK = { hash: { memoryKib: 64, passes: 1, lanes: 1, parallelHashes: 4, waitingHashes: 1000 } };
 
-/** `start`: another database than an empty one, and the time at which the server starts. */
+/** Nobody answers. */
+const NOWHERE: Outside = {
+  resolve: async () => [],
+  ask: async () => Promise.reject(new Error('tests ask nobody outside')),
+};
+
+/** `start`: another database than an empty one, other dictionaries, whom it reaches outside, and the time at which it starts. */
 export async function startTestServer(
   adjust: (config: Config) => Config = (config) => config,
-  start: { readonly openDatabase?: () => Promise<Database>; readonly at?: Date } = {},
+  start: {
+    readonly openDatabase?: () => Promise<Database>;
+    readonly at?: Date;
+    readonly dictionaries?: DictionaryRegistry;
+    readonly outside?: Outside;
+  } = {},
 ): Promise<TestServer> {
   const webDir = writeWebBundle();
   const basic = createConfig(readEnv({ HOST: '127.0.0.1', PORT: '0', LIMITS: 'off', WEB_DIR: webDir }));
@@ -68,7 +81,8 @@ export async function startTestServer(
     },
   });
   const logger = pino(loggerOptions('debug'), sink);
-  const composition = await compose({ config, clock, logger, database, dictionaries: createTinyDictionaries() });
+  const { dictionaries = createTinyDictionaries(), outside = NOWHERE } = start;
+  const composition = await compose({ config, clock, logger, database, dictionaries, outside });
   const app = express();
   composition.mountHttp(app);
   const server = createServer(app);

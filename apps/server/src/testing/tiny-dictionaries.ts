@@ -64,17 +64,19 @@ export function createTinyIndex(
     isOffensive: () => false,
     categories: Object.keys(categories),
     categoryWords: (category) => (Object.hasOwn(categories, category) ? (categories[category] ?? []) : []),
+    isGeneratedCategory: (category) => category === 'palindromes',
     categoriesOf: (word) => Object.keys(categories).filter((category) => categories[category]?.includes(word)),
   };
   const searched = { ...index, wordsNear: pageNear(index) };
   return listCatalogue({ ...searched, ...searchesOf(searched) }, words);
 }
 
+const TINY_ENGLISH = createTinyIndex('en-US', ['KING', 'RING', 'SINGING', 'STRING', 'BANANA', "DON'T", 'X-RAY'], {
+  fruit: ['BANANA'],
+});
+
 /** Dictionaries of which only a tiny English one is there; every other language is being built for ever. */
-export function createTinyDictionaries(): DictionaryRegistry {
-  const english = createTinyIndex('en-US', ['KING', 'RING', 'SINGING', 'STRING', 'BANANA', "DON'T", 'X-RAY'], {
-    fruit: ['BANANA'],
-  });
+export function createTinyDictionaries(english: WordCatalogue = TINY_ENGLISH): DictionaryRegistry {
   return {
     isReady: (language) => language === 'en-US',
     isOpen: (language) => language === 'en-US',

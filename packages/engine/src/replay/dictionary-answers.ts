@@ -38,6 +38,7 @@ export function recordAnswers(words: WordSource, sink: AnswerSink): WordSource {
       return noted(index.categories);
     },
     categoryWords: (category) => noted(index.categoryWords(category)),
+    isGeneratedCategory: (category) => noted(index.isGeneratedCategory(category)),
     categoriesOf: (word) => noted(index.categoriesOf(word)),
   });
   return (language) => {
@@ -118,6 +119,7 @@ export function replayAnswers(
       return texts();
     },
     categoryWords: texts,
+    isGeneratedCategory: yes,
     categoriesOf: texts,
   });
 }

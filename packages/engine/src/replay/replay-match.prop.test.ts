@@ -114,6 +114,7 @@ describe('recorded answers', () => {
       index.isOffensive('STATION'),
       index.categories,
       index.categoryWords('none'),
+      index.isGeneratedCategory('none'),
       index.categoriesOf('STATION'),
     ];
     const first = ask(real);
@@ -141,6 +142,7 @@ describe('recorded answers', () => {
       false,
       [],
       [],
+      false,
       [],
     ]);
   });

@@ -14,6 +14,8 @@ export interface ListWordIndexOptions {
   /** How common words are. Without it `commonWords` holds every word for common. */
   readonly tiers?: Readonly<Record<string, FrequencyTier>>;
   readonly categories?: Readonly<Record<string, readonly string[]>>;
+  /** Those of them that a rule has built. */
+  readonly generated?: readonly string[];
   /** Only these prompts are ever drawn. */
   readonly prompts?: readonly string[];
 }
@@ -126,6 +128,7 @@ export function listWordIndex(
     isOffensive: (text) => offensive.has(text),
     categories: Object.keys(categories),
     categoryWords: (category) => categories[category] ?? [],
+    isGeneratedCategory: (category) => options.generated?.includes(category) ?? false,
     categoriesOf: (word) => Object.keys(categories).filter((category) => categories[category]?.includes(word)),
   };
   const searched = { ...index, wordsNear: pageNear(index) };

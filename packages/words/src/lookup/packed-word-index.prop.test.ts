@@ -272,7 +272,8 @@ describe('a packed index against a plain list', () => {
         });
         const index = indexOf({ words, categories });
         expect(index.categories).toEqual(categories.map(({ name }) => name));
-        for (const { name, words: members } of categories) expect(index.categoryWords(name)).toEqual(members);
+        for (const { name, generated, words: members } of categories)
+          expect([index.categoryWords(name), index.isGeneratedCategory(name)]).toEqual([members, generated]);
         for (const one of words) {
           const expected = categories.filter(({ words: members }) => members.includes(one)).map(({ name }) => name);
           expect(index.categoriesOf(one)).toEqual(expected);

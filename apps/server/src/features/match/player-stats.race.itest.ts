@@ -83,7 +83,9 @@ it('names word categories of which every word was claimed, once they are complet
   await record(match(['STRING', 'SINGING']));
   expect((await profile(erik)).p.achivements).toEqual([]);
   await Promise.all(Array.from({ length: 8 }, () => record(match(['BANANA', 'BANANA']))));
-  expect((await profile(erik)).p.achivements).toEqual([{ count: 1, achievement: 'fruit', locale: 'en-US' }]);
+  expect((await profile(erik)).p.achivements).toEqual([
+    { count: 1, achievement: 'fruit', locale: 'en-US', claimed: false },
+  ]);
   expect((await profile(fred)).p.achivements).toEqual([]);
   const { rows } = await server.database.pool.query('select words from category_claim where player_id = $1', [erik]);
   expect(rows).toEqual([{ words: 1 }]);

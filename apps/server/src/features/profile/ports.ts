@@ -15,7 +15,7 @@ export interface ProfilePorts {
   invisibleSince(db: Db, playerId: string): Promise<Date | null>;
   /** Words that nobody had played before this player. */
   countDiscoveries(db: Db, playerId: string): Promise<number>;
-  /** Word categories of which the player has claimed every word. */
+  /** Word categories that the player has completed, or claimed. */
   completedCategories(db: Db, playerId: string): Promise<PlayerProfile['achivements']>;
   /** Days on which the player finished a match. */
   countActiveDays(db: Db, playerId: string): Promise<number>;

@@ -4,7 +4,8 @@ export { createBookmarks } from './bookmarks/bookmarks.ts';
 export { createCommunityHome } from './community/community-home.ts';
 export { countUncountedClaims } from './facts/count-claims.ts';
 export { createWordLists } from './lists/word-lists.ts';
-export type { CategoryGain } from './ownership/category-claims.repository.ts';
+export { type CategoryGain, readCategoryClaims } from './ownership/category-claims.repository.ts';
+export { holdCategoryClaims, readClaimedAmong } from './ownership/claimed-words.repository.ts';
 export { type CategoryProgress, createCategoryProgress } from './ownership/completed-categories.ts';
 export { createMeanings, type MeaningService } from './meanings/meanings.ts';
 export { createOfflineMeanings } from './meanings/offline-meanings.ts';
@@ -25,6 +26,7 @@ export {
   removeWord,
   unlistWord,
 } from './removals/removal.repository.ts';
+export { readLeavingAmong } from './removals/leaving-words.repository.ts';
 export { RemovedWords, withoutRemovedWords } from './removals/removed-words.ts';
 export { wordsFeature } from './words.feature.ts';
 export { countDiscoveries } from './word-usage.repository.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Logger } from '#platform/log/logger.ts';
-import { CircuitBreaker } from './circuit-breaker.ts';
+import { CircuitBreaker } from '#platform/limits/circuit-breaker.ts';
 import { answered, type DiscordOutcome, failed } from './discord-outcome.ts';
 
 /** One call of Discord's REST service. */

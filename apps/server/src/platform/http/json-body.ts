@@ -10,8 +10,8 @@ export function createBodyReader(maxBytes: number): (request: Request, response:
   const parse = express.json({ limit: maxBytes, type: 'application/json', strict: true });
   return async (request, response) => {
     const kind = request.is('application/json');
-    // `null` means that there is no body at all: the schema judges that.
-    if (kind === null) return undefined;
+    // No body at all, also where its length is given as 0: the schema judges that.
+    if (kind === null || request.headers['content-length'] === '0') return undefined;
     if (kind === false) throw new AppError('http/unsupported_media_type');
     await new Promise<void>((done, fail) =>
       parse(request, response, (error?: unknown) => (error === undefined ? done() : fail(asBodyError(error)))),

@@ -2,7 +2,8 @@ import { createServer, get, type IncomingMessage, type RequestListener, type Ser
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createShiftingClock } from '../../testing/shifting-clock.ts';
-import { fetchPicture, internet, OUTSIDE_PICTURE, type Outside } from './fetch-picture.ts';
+import { internet, type Outside } from '#platform/outside/fetch-outside.ts';
+import { fetchPicture, OUTSIDE_PICTURE } from './fetch-picture.ts';
 import { createPictureLinks } from './picture-links.ts';
 import { createPictureProxy } from './picture-proxy.ts';
 
@@ -90,9 +91,9 @@ describe('a picture from elsewhere', () => {
     let times = 0;
     const outside: Outside = {
       resolve: async () => (times++ === 0 ? [PUBLIC] : ['127.0.0.1']),
-      ask: (url, address, signal) => {
+      ask: (url, address, ...rest) => {
         asked.push(address);
-        return staged().ask(url, address, signal);
+        return staged().ask(url, address, ...rest);
       },
     };
     await fetchPicture(outside, 'https://rebind.example/a.png');

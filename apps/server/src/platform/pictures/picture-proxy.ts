@@ -1,6 +1,7 @@
 import { AppError } from '#platform/errors/app-error.ts';
 import type { FileRoute } from '#platform/http/call.ts';
-import { fetchPicture, type Outside, type OutsidePicture } from './fetch-picture.ts';
+import type { Outside } from '#platform/outside/fetch-outside.ts';
+import { fetchPicture, type OutsidePicture } from './fetch-picture.ts';
 import type { PictureLinks } from './picture-links.ts';
 
 /** Pictures are kept up to so many bytes in all, the longest unused ones go first. */

@@ -63,6 +63,7 @@ export function indexWith(base: WordCatalogue, words: ReadonlySet<string>): Word
     joinedPrompt: (least, pick) => base.joinedPrompt(least, pick),
     categories: base.categories,
     categoryWords: (category) => base.categoryWords(category),
+    isGeneratedCategory: (category) => base.isGeneratedCategory(category),
     categoriesOf: (word) => base.categoriesOf(word),
     ...searchesOf(searched),
     promptList: promptListWith(base, added),

@@ -1,6 +1,7 @@
 import { canonicalWord, type GameLanguage } from '@syllaboom/engine';
 import type { Clock } from '#platform/clock/clock.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { KeptAnswers } from '#platform/limits/kept-answers.ts';
 import type { MeaningSource } from '../ports.ts';
 import { requireLanguage } from '../words.service.ts';
 
@@ -24,34 +25,18 @@ const KEEP_FOUND_MS = 7 * 24 * 3_600_000;
 const KEEP_NOTHING_MS = 6 * 3_600_000;
 const KEEP_FAILURE_MS = 60_000;
 
-interface Kept {
-  readonly until: number;
-  readonly answer: Promise<Meaning>;
-}
-
 /** Asks the sources in order until one knows the word; equal questions are asked once. */
 export function createMeanings(sources: readonly MeaningSource[], clock: Clock): MeaningService {
-  const kept = new Map<string, Kept>();
-  const keep = (key: string, answer: Promise<Meaning>, forMs: number): void => {
-    kept.delete(key);
-    kept.set(key, { until: clock.monotonicMs() + forMs, answer });
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_CACHED && oldest !== undefined) kept.delete(oldest);
-  };
+  const kept = new KeptAnswers<Meaning>(clock, {
+    most: MOST_CACHED,
+    keepForMs: ({ meanings }) => (meanings.length > 0 ? KEEP_FOUND_MS : KEEP_NOTHING_MS),
+    keepFailureMs: KEEP_FAILURE_MS,
+  });
   return {
     lookUp: (text, raw) => {
       const language = requireLanguage(text);
       const word = canonicalWord(raw, language);
-      const key = `${language}:${word}`;
-      const known = kept.get(key);
-      if (known !== undefined && known.until > clock.monotonicMs()) return known.answer;
-      const answer = ask(sources, language, word);
-      keep(key, answer, KEEP_FAILURE_MS);
-      answer.then(
-        ({ meanings }) => keep(key, answer, meanings.length > 0 ? KEEP_FOUND_MS : KEEP_NOTHING_MS),
-        () => keep(key, answer, KEEP_FAILURE_MS),
-      );
-      return answer;
+      return kept.get(`${language}:${word}`, () => ask(sources, language, word));
     },
   };
 }

@@ -59,6 +59,7 @@ export function indexWithout(base: WordCatalogue, removed: ReadonlySet<string>):
       const words = base.categoryWords(category);
       return gone.some((word) => base.categoriesOf(word).includes(category)) ? words.filter(stays) : words;
     },
+    isGeneratedCategory: (category) => base.isGeneratedCategory(category),
     categoriesOf: (word) => (stays(word) ? base.categoriesOf(word) : []),
     ...searchesOf(searched),
     ...prompts,

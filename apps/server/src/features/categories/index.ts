@@ -1,0 +1,3 @@
+export { categoriesFeature } from './categories.feature.ts';
+export { markClaimed } from './mark-claimed.ts';
+export { readClaimedCategories } from './category-reward.repository.ts';

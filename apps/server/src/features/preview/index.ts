@@ -1,0 +1,2 @@
+export { previewFeature } from './preview.feature.ts';
+export { createWiki } from './wiki.ts';
