@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { formatLanguage, formatNumber } from '../../platform/i18n/format.ts';
 import { useNarrow } from '../../platform/media.ts';
 import { LocaleFlag } from '../../ui/flag/flag.tsx';
+import { openWord } from '../../navigation/windows.ts';
 import { Btn } from '../../ui/kit/buttons/btn.tsx';
+import { WordLink } from '../../ui/kit/buttons/word-link.tsx';
 import dialog from '../../ui/kit/popups/dialog.module.css';
 import { Tile } from '../../ui/kit/tile.tsx';
 import { useUser } from '../session/index.ts';
@@ -30,6 +32,11 @@ function WordBody({ word, locale, meanings, played, coins }: DailyWord) {
   const narrow = useNarrow();
   const amount = formatNumber(coins);
   const letters = [...word];
+  // The card lies over everything: it makes way.
+  const look = () => {
+    closeWord();
+    openWord(locale, word);
+  };
   return (
     <>
       <header className={popup.head}>
@@ -39,13 +46,13 @@ function WordBody({ word, locale, meanings, played, coins }: DailyWord) {
           <span aria-hidden="true">{formatLanguage(locale)}</span>
         </p>
       </header>
-      <p className={s.word} lang={locale}>
+      <WordLink word={word} locale={locale} className={s.word} onOpen={look}>
         <span className="sr">{word}</span>
         {letters.map((letter, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place
           <Tile key={at} letter={letter} size={tileSize(letters.length, narrow)} />
         ))}
-      </p>
+      </WordLink>
       <section className={s.meaning} aria-label={t('daily.meanings')} data-selectable="">
         {meanings.length === 0 ? (
           <p className={s.none}>{t('daily.noMeaning')}</p>

@@ -5,19 +5,35 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmojiText } from '../emoji/emoji-text.tsx';
 import { Critter } from '../critter/critter.tsx';
+import { WordLink } from '../kit/buttons/word-link.tsx';
 import { RoleMark } from '../role-badge/role-badge.tsx';
 import { roleColor } from '../role-badge/role-colors.ts';
 import s from './chat.module.css';
+import { linkWords, wordsOfLine } from './line-words.ts';
 import { chatText } from './system-text.ts';
 
+interface ChatLineProps {
+  line: ChatLine;
+  /** A word that the room speaks of was pressed. */
+  onWord?: ((word: string) => void) | undefined;
+}
+
+/** What the room says, words of the game as buttons. */
+function SystemText({ line, text, onWord }: ChatLineProps & { text: string }) {
+  if (!onWord) return <EmojiText text={text} />;
+  return linkWords(text, wordsOfLine(line)).map(({ at, part, isWord }) =>
+    isWord ? <WordLink key={at} word={part} onOpen={() => onWord(part)} /> : <EmojiText key={at} text={part} />,
+  );
+}
+
 /** One line of the chat: somebody's words, a whisper, or the room itself speaking. */
-export const ChatLineView = memo(function ChatLineView({ line }: { line: ChatLine }) {
+export const ChatLineView = memo(function ChatLineView({ line, onWord }: ChatLineProps) {
   const { t } = useTranslation();
   const text = chatText(line, t);
   if (line.system || line.type !== 'normal')
     return (
       <p className={s.system} data-kind={line.type} data-chat-line="">
-        <EmojiText text={text} />
+        <SystemText line={line} text={text} onWord={onWord} />
       </p>
     );
   const badge = chatStyleOf(line.playerType);

@@ -12,10 +12,12 @@ interface ChatLogProps {
   label: string;
   /** Said while there are no lines. */
   empty: ReactNode;
+  /** A word that the room speaks of was pressed; without it words are words. */
+  onWord?: (word: string) => void;
 }
 
 /** The last lines; stays at the end unless somebody reads further up. */
-export function ChatLog({ lines, label, empty }: ChatLogProps) {
+export function ChatLog({ lines, label, empty, onWord }: ChatLogProps) {
   const list = useRef<HTMLDivElement>(null);
   const following = useRef(true);
   useLayoutEffect(() => {
@@ -41,7 +43,7 @@ export function ChatLog({ lines, label, empty }: ChatLogProps) {
     <div className={s.lines} ref={list} role="log" aria-label={label} tabIndex={0} onScroll={onScroll}>
       {lines.length === 0 ? <p className={s.quiet}>{empty}</p> : null}
       {lines.map((line) => (
-        <ChatLineView key={line.n} line={line} />
+        <ChatLineView key={line.n} line={line} onWord={onWord} />
       ))}
     </div>
   );

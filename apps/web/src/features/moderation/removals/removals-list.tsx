@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { wordsForError } from '../../../platform/i18n/error-words.ts';
 import { formatDate } from '../../../platform/i18n/format.ts';
+import { openWord } from '../../../navigation/windows.ts';
+import { WordLink } from '../../../ui/kit/buttons/word-link.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
 import { showError, showGood } from '../../../ui/toasts/toasts.tsx';
@@ -32,7 +34,9 @@ function Entry({ entry, language, onCancel }: EntryProps) {
   const { t } = useTranslation();
   return (
     <li className={s.entry}>
-      <b lang={language}>{entry.w}</b>
+      <b lang={language}>
+        <WordLink word={entry.w} locale={language} onOpen={() => openWord(language, entry.w)} />
+      </b>
       <p>
         <time dateTime={new Date(removalTime(entry.d)).toISOString()}>
           {t('moderation.removalOn', { date: formatDate(removalTime(entry.d)) })}

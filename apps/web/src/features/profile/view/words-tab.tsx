@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { keyOf } from '../../../platform/query/stale-after.ts';
 import { useServerData } from '../../../platform/query/use-api-query.ts';
 import { formatNumber } from '../../../platform/i18n/format.ts';
+import { openWord } from '../../../navigation/windows.ts';
+import { WordLink } from '../../../ui/kit/buttons/word-link.tsx';
 import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
 import { LocaleFlag } from '../../../ui/flag/flag.tsx';
 import { LoadView } from '../../../ui/kit/waiting/load-view.tsx';
@@ -25,7 +27,9 @@ function WordList({ words, own }: { words: WordUsage; own: boolean }) {
         <li key={`${word} ${locale}`}>
           <i style={{ width: `${(count / most) * 100}%` }} />
           <LocaleFlag locale={locale} />
-          <b lang={locale}>{word}</b>
+          <b lang={locale}>
+            <WordLink word={word} locale={locale} onOpen={() => openWord(locale, word)} />
+          </b>
           <small aria-hidden="true">{`×${formatNumber(count)}`}</small>
           <span className="sr">{t('profile.uses', { count })}</span>
         </li>

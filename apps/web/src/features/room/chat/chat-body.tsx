@@ -1,6 +1,7 @@
 import { type CommandName, mayUseCommand } from '@syllaboom/engine';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { openWord } from '../../../navigation/windows.ts';
 import { ChatForm } from '../../../ui/chat/chat-form.tsx';
 import { ChatLog } from '../../../ui/chat/chat-log.tsx';
 import { useLines } from '../../../ui/chat/chat-store.ts';
@@ -13,7 +14,7 @@ import { useUser } from '../../session/index.ts';
 import { changePreference } from '../../settings/index.ts';
 import { EmojiButton } from '../emoji/emoji-button.tsx';
 import { usePreference } from '../preferences.ts';
-import { useRoom, useSelf, useSnapshot, useTopic } from '../store/use-topic.ts';
+import { useRoom, useSelf, useSnapshot, useTopic, useWordLanguage } from '../store/use-topic.ts';
 import { useEndMatch } from '../top/use-leave.ts';
 import { chatRows } from './chat-rows.ts';
 import { useRowWords } from './use-row-words.ts';
@@ -24,7 +25,9 @@ function RoomLines() {
   const lines = useLines(useRoom().store.chat);
   const words = useRowWords();
   const rows = useMemo(() => chatRows(lines, words), [lines, words]);
-  return <ChatLog lines={rows} label={t('room.chat')} empty={t('room.chatEmpty')} />;
+  const language = useWordLanguage();
+  const onWord = useCallback((word: string) => openWord(language, word), [language]);
+  return <ChatLog lines={rows} label={t('room.chat')} empty={t('room.chatEmpty')} onWord={onWord} />;
 }
 
 /** The commands that count now for this player. */

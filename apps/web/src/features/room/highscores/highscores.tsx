@@ -4,8 +4,10 @@ import { useStore } from 'zustand';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import { useShown } from '../../../platform/streamer/hide-people.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
+import { openWord } from '../../../navigation/windows.ts';
+import { WordLink } from '../../../ui/kit/buttons/word-link.tsx';
 import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
-import { useRoom } from '../store/use-topic.ts';
+import { useRoom, useWordLanguage } from '../store/use-topic.ts';
 import s from './highscores.module.css';
 import { rankScores } from './session-scores.ts';
 import { sessionScores } from './track-scores.ts';
@@ -14,6 +16,7 @@ import { sessionScores } from './track-scores.ts';
 export function Highscores() {
   const { t } = useTranslation();
   const { store } = useRoom();
+  const language = useWordLanguage();
   const scores = useStore(sessionScores(store));
   const rows = useShown(useMemo(() => rankScores(scores), [scores]));
   if (rows.length === 0) return <EmptyState title={t('chat.highscoresEmpty')} text={t('chat.highscoresHow')} />;
@@ -49,7 +52,11 @@ export function Highscores() {
               <td>{formatNumber(row.words)}</td>
               <td>{`×${row.combo}`}</td>
               <td>{formatNumber(Math.round(row.wpm))}</td>
-              <td className={s.longest}>{row.longest}</td>
+              <td className={s.longest}>
+                {row.longest === '' ? null : (
+                  <WordLink word={row.longest} locale={language} onOpen={() => openWord(language, row.longest)} />
+                )}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,8 +1,10 @@
 import { Popover } from '@base-ui/react/popover';
 import type { GameLanguage } from '@syllaboom/engine';
-import { BookOpen } from 'lucide-react';
+import { BookA, BookOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '../../../platform/query/use-api-query.ts';
+import { openWord } from '../../../navigation/windows.ts';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import popup from '../../../ui/kit/popups/popup.module.css';
 import { Spinner } from '../../../ui/kit/waiting/spinner.tsx';
 import s from './inspector.module.css';
@@ -46,6 +48,14 @@ export function MeaningCard({ word, language }: LookUp) {
               {word}
             </Popover.Title>
             <MeaningText word={word} language={language} />
+            <Popover.Close
+              render={
+                <Btn size="sm" onClick={() => openWord(language, word)}>
+                  <BookA size={17} strokeWidth={2.7} aria-hidden="true" />
+                  {t('words.about')}
+                </Btn>
+              }
+            />
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

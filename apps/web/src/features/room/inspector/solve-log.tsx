@@ -6,7 +6,7 @@ import { EmojiText } from '../../../ui/emoji/emoji-text.tsx';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { modeName } from '../../../ui/mode/mode-name.ts';
 import type { SolveEntry } from '../store/room-types.ts';
-import { useRoom, useSnapshot, useWordLanguage } from '../store/use-topic.ts';
+import { useRoom, useSeatLanguage, useSnapshot } from '../store/use-topic.ts';
 import { isPromptShown } from './inspector-rows.ts';
 import s from './inspector.module.css';
 import { MeaningCard } from './meaning-card.tsx';
@@ -17,10 +17,7 @@ const NEAR_END_PX = 60;
 const SolveRow = memo(function SolveRow({ line }: { line: SolveEntry }) {
   const { t } = useTranslation();
   const { store } = useRoom();
-  const roomLanguage = useWordLanguage();
-  const info = useSnapshot('info');
-  // In a multi-language room the word belongs to its player's language.
-  const language = info?.mlang ? (store.seat(line.seat)?.language ?? roomLanguage) : roomLanguage;
+  const language = useSeatLanguage(store.seat(line.seat));
   const length = { '--n': [...line.word].length } as CSSProperties;
   return (
     <tr data-solve={line.isCorrect ? 'right' : 'wrong'}>

@@ -1,3 +1,4 @@
+import type { GameLanguage } from '@syllaboom/engine';
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { RoomActions } from './room-actions.ts';
 import type { RoomStore, SnapshotTopic } from './room-store.ts';
@@ -39,4 +40,9 @@ export const useWordLanguage = () => {
   const info = useSnapshot('info');
   const own = useSelf()?.language;
   return info?.mlang && own ? own : (info?.locale ?? 'en-US');
+};
+/** The language that somebody's words are read in: the room's, or in a multi-language room their own. */
+export const useSeatLanguage = (seat: { readonly language?: GameLanguage } | undefined | null): GameLanguage => {
+  const info = useSnapshot('info');
+  return (info?.mlang ? seat?.language : undefined) ?? info?.locale ?? 'en-US';
 };

@@ -2,11 +2,14 @@ import type { PersonalBest, WinnerEntry } from '@syllaboom/contracts';
 import { Star } from 'lucide-react';
 import { type CSSProperties, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { openWord } from '../../../navigation/windows.ts';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import { sound } from '../../../platform/sound/sound.ts';
+import { WordLink } from '../../../ui/kit/buttons/word-link.tsx';
 import { Chip } from '../../../ui/kit/chip.tsx';
 import { Tile } from '../../../ui/kit/tile.tsx';
 import { monsterName } from '../host/monsters/monster-words.ts';
+import { useWordLanguage } from '../store/use-topic.ts';
 import { BEST_MS } from '../room-timings.ts';
 import { Earned } from './earned.tsx';
 import s from './result-card.module.css';
@@ -42,16 +45,21 @@ function BestMark({ at }: { at: number }) {
 /** A word as letter tiles as long as they can be read, else written. */
 const MOST_TILES = 15;
 function LongestWord({ word }: { word: string }) {
+  const language = useWordLanguage();
   const letters = [...word];
-  if (letters.length > MOST_TILES) return <b className={s.longWord}>{word}</b>;
+  const open = () => openWord(language, word);
+  if (letters.length > MOST_TILES)
+    return <WordLink word={word} locale={language} className={s.longWord} onOpen={open} />;
   return (
-    <span className={s.tiles} style={{ '--letters': letters.length } as CSSProperties}>
-      <span className="sr">{word}</span>
-      {letters.map((letter, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place
-        <Tile key={at} letter={letter} className={s.letter ?? ''} />
-      ))}
-    </span>
+    <WordLink word={word} locale={language} onOpen={open}>
+      <span className={s.tiles} style={{ '--letters': letters.length } as CSSProperties}>
+        <span className="sr">{word}</span>
+        {letters.map((letter, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place
+          <Tile key={at} letter={letter} className={s.letter ?? ''} />
+        ))}
+      </span>
+    </WordLink>
   );
 }
 

@@ -1,6 +1,8 @@
 import { MODES } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
-import { useSnapshot } from '../../store/use-topic.ts';
+import { openWord } from '../../../../navigation/windows.ts';
+import { WordLink } from '../../../../ui/kit/buttons/word-link.tsx';
+import { useSnapshot, useWordLanguage } from '../../store/use-topic.ts';
 import bar from '../mode-bar.module.css';
 import { useModeView } from '../use-mode.ts';
 import s from './chain.module.css';
@@ -13,25 +15,28 @@ export function ChainBar() {
   const { t } = useTranslation();
   const view = useModeView(MODES.chainWord);
   const prompt = useSnapshot('turn')?.prompt ?? '';
+  const language = useWordLanguage();
   if (!view) return null;
   const link = findLink(view.previous, prompt);
   return (
     <section className={`${bar.bar} ${bar.line}`} aria-label={t('room.chainStyle')} data-testid="chain-bar">
       <span className={bar.label}>{t(STYLES[view.style])}</span>
       {view.previous ? (
-        <span
-          className={s.word}
-          aria-label={t('modes.chainPrevious', { word: view.previous, link: prompt })}
-          role="img"
-        >
-          {[...view.previous].map((letter, at) => (
-            // Letters of a word stay in their places.
-            // biome-ignore lint/suspicious/noArrayIndexKey: position is the identity
-            <span key={at} data-link={(link && at >= link[0] && at < link[1]) || undefined}>
-              {letter}
-            </span>
-          ))}
-        </span>
+        <WordLink word={view.previous} locale={language} onOpen={() => openWord(language, view.previous)}>
+          <span
+            className={s.word}
+            aria-label={t('modes.chainPrevious', { word: view.previous, link: prompt })}
+            role="img"
+          >
+            {[...view.previous].map((letter, at) => (
+              // Letters of a word stay in their places.
+              // biome-ignore lint/suspicious/noArrayIndexKey: position is the identity
+              <span key={at} data-link={(link && at >= link[0] && at < link[1]) || undefined}>
+                {letter}
+              </span>
+            ))}
+          </span>
+        </WordLink>
       ) : (
         <span>{t('modes.chainFree')}</span>
       )}

@@ -4,7 +4,9 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../../../ui/kit/chip.tsx';
 import { usePlayerName } from '../../players/use-player-name.ts';
-import { useSeat } from '../../store/use-topic.ts';
+import { openWord } from '../../../../navigation/windows.ts';
+import { WordLink } from '../../../../ui/kit/buttons/word-link.tsx';
+import { useSeat, useWordLanguage } from '../../store/use-topic.ts';
 import board from '../board/board.module.css';
 import { BoardStage } from '../board/board-stage.tsx';
 import { FuseBar } from '../board/fuse-bar.tsx';
@@ -18,9 +20,13 @@ function LastWord({ word, solver }: { word: string; solver: string | null }) {
   const { t } = useTranslation();
   const seat = useSeat(solver ?? '');
   const nameOf = usePlayerName();
+  const language = useWordLanguage();
   return (
     <p className={s.last} data-testid="last-word">
-      {seat ? t('modes.guessSolved', { name: nameOf(seat) }) : t('modes.guessUnsolved')} <b>{word}</b>
+      {seat ? t('modes.guessSolved', { name: nameOf(seat) }) : t('modes.guessUnsolved')}{' '}
+      <b>
+        <WordLink word={word} locale={language} onOpen={() => openWord(language, word)} />
+      </b>
     </p>
   );
 }

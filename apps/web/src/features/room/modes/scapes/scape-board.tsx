@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../platform/i18n/format.ts';
 import { Chip } from '../../../../ui/kit/chip.tsx';
 import { Progress } from '../../../../ui/kit/waiting/progress.tsx';
-import { useRoom } from '../../store/use-topic.ts';
+import { openWord } from '../../../../navigation/windows.ts';
+import { WordLink } from '../../../../ui/kit/buttons/word-link.tsx';
+import { useRoom, useWordLanguage } from '../../store/use-topic.ts';
 import board from '../board/board.module.css';
 import { BoardStage } from '../board/board-stage.tsx';
 import { FuseBar } from '../board/fuse-bar.tsx';
@@ -17,6 +19,7 @@ import s from './scapes.module.css';
 function OwnWords({ words }: { words: readonly string[] }) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
+  const language = useWordLanguage();
   const count = words.length;
   useEffect(() => {
     if (count > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -37,7 +40,9 @@ function OwnWords({ words }: { words: readonly string[] }) {
         data-testid="own-words"
       >
         {words.map((word) => (
-          <li key={word}>{word}</li>
+          <li key={word}>
+            <WordLink word={word} locale={language} onOpen={() => openWord(language, word)} />
+          </li>
         ))}
       </ul>
     </section>
