@@ -1,5 +1,6 @@
 import account from '../../locales/en-US/account.json';
 import achievements from '../../locales/en-US/achievements.json';
+import categories from '../../locales/en-US/categories.json';
 import charts from '../../locales/en-US/charts.json';
 import chat from '../../locales/en-US/chat.json';
 import daily from '../../locales/en-US/daily.json';
@@ -40,6 +41,7 @@ export const EN_US = {
   ...FIRST_TEXTS,
   account,
   achievements,
+  categories,
   charts,
   chat,
   daily,

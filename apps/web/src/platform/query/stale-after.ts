@@ -36,6 +36,7 @@ export const STALE_AFTER_CALL: { readonly [Name in EndpointName]?: readonly Endp
   updateProfile: ['hiddenContent'],
   verifyPlayer: ['getProfile'],
   setBlock: ['getProfile', 'friendList', 'friendRequests'],
+  claimCategory: ['categoriesAll', 'getProfile'],
   sendFriendRequest: ['friendRequests', 'friendList', 'getProfile'],
   cancelFriendRequest: ['friendRequests'],
   acceptFriendRequest: ['friendRequests', 'friendList', 'getProfile'],

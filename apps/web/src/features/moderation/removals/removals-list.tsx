@@ -11,12 +11,12 @@ import { WordLink } from '../../../ui/kit/buttons/word-link.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
 import { showError, showGood } from '../../../ui/toasts/toasts.tsx';
+import { LanguageStrip } from '../../../ui/flag/language-strip.tsx';
 import { useUser } from '../../session/index.ts';
 import { LoadView } from '../../../ui/kit/waiting/load-view.tsx';
 import { Pager } from '../../../ui/kit/layout/pager.tsx';
 import { useApiQuery } from '../../../platform/query/use-api-query.ts';
 import { AddRemoval } from './add-removal.tsx';
-import { LanguageStrip } from './language-strip.tsx';
 import { removalTime } from './removal-date.ts';
 import s from './removals.module.css';
 
@@ -79,7 +79,7 @@ export function RemovalsList() {
   };
   return (
     <div className={s.window}>
-      <LanguageStrip value={language} controls={panelId} onChange={choose} />
+      <LanguageStrip languages={GAME_LANGUAGES} value={language} controls={panelId} onChange={choose} />
       <p className={s.lead}>{t('moderation.removalsLead')}</p>
       {mayEdit ? <AddRemoval key={language} language={language} /> : null}
       <div id={panelId} role="tabpanel" className={s.panel} aria-busy={list.busy}>

@@ -1,7 +1,7 @@
 import { GAME_LANGUAGES, type GameLanguage } from '@syllaboom/engine';
 import { useId, useState } from 'react';
+import { LanguageStrip } from '../../../ui/flag/language-strip.tsx';
 import { useUser } from '../../session/index.ts';
-import { LanguageStrip } from '../removals/language-strip.tsx';
 import { PendingTriviaList } from '../trivia/pending-trivia.tsx';
 import s from './screen.module.css';
 
@@ -12,7 +12,7 @@ export function TriviaPage() {
   const [language, setLanguage] = useState<GameLanguage>(() => GAME_LANGUAGES.find((one) => one === locale) ?? 'en-US');
   return (
     <>
-      <LanguageStrip value={language} controls={panelId} onChange={setLanguage} />
+      <LanguageStrip languages={GAME_LANGUAGES} value={language} controls={panelId} onChange={setLanguage} />
       <div id={panelId} role="tabpanel" className={s.scroll}>
         <PendingTriviaList key={language} locale={language} />
       </div>

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a scrolling page must be reachable by keyboard */
-import { ArrowLeft, BadgeInfo, CircleUserRound, Mail } from 'lucide-react';
-import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { ArrowLeft, BadgeInfo, CircleUserRound } from 'lucide-react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnreadMessages } from '../../../platform/unread-messages.ts';
 import { backgroundName } from '../../../ui/backdrop/backgrounds.ts';
@@ -17,15 +17,9 @@ import { GET_ROLE_WINDOW, openProfile, useHubSection } from '../../../navigation
 import { useRolesToGet } from '../roles/use-roles-to-get.ts';
 import s from './hub.module.css';
 import { HUB_SECTIONS } from './sections.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 
 const ICON = { size: 26, strokeWidth: 2.4 } as const;
-
-/** Where a press took its own button away, whoever uses the keyboard goes on here. */
-function useLostFocus(place: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    if (document.activeElement === document.body) place.current?.focus();
-  }, [place]);
-}
 
 /** The door to the inbox says how many messages wait. */
 function InboxName() {
@@ -132,16 +126,19 @@ function SectionPage({ section }: { section: (typeof HUB_SECTIONS)[number] }) {
   );
 }
 
-/** Who looks for messages without an account reads there what it takes. */
-function GuestsInbox() {
+/** Sections that say by themselves what guests need. */
+const FOR_GUESTS = HUB_SECTIONS.filter(({ speaksToGuests }) => speaksToGuests);
+
+/** Who looks for one of them without an account reads there what it takes. */
+const GuestDoors = () => {
   const { t } = useTranslation();
-  return (
-    <Btn onClick={() => useHubSection.setState({ section: 'inbox' })}>
-      <Mail size={19} strokeWidth={2.6} />
-      {t('inbox.title')}
+  return FOR_GUESTS.map(({ id, title, icon: Icon }) => (
+    <Btn key={id} onClick={() => useHubSection.setState({ section: id })}>
+      <Icon size={19} strokeWidth={2.6} />
+      {t(title)}
     </Btn>
-  );
-}
+  ));
+};
 
 /** The player's own corner: its front page, or one section with a way back. */
 export function HubBody() {
@@ -149,10 +146,9 @@ export function HubBody() {
   const section = HUB_SECTIONS.find(({ id }) => id === chosen);
   const last = useRef<string | null>(null);
   if (section) last.current = section.id;
-  // The inbox says by itself what guests need.
-  if (section?.id === 'inbox') return <SectionPage key="inbox" section={section} />;
+  if (section?.speaksToGuests) return <SectionPage key={section.id} section={section} />;
   return (
-    <NoGuests more={<GuestsInbox />}>
+    <NoGuests more={<GuestDoors />}>
       {section ? <SectionPage section={section} /> : <FrontPage from={last.current} />}
     </NoGuests>
   );

@@ -36,7 +36,7 @@ describe('the own corner', () => {
     fakeProfiles({
       '/match/history': { history: [], total: 0 },
       '/word/usage/': [],
-      '/category/list/': { categories: [] },
+      '/category/all/': { categories: [] },
       '/leaderboard/': { rows: [] },
       '/profile/': profileReply(),
       '/inbox': { d: [], c: null },
@@ -68,12 +68,14 @@ describe('the own corner', () => {
     forgetUnreadMessages();
   });
 
-  it('leads guests to what the inbox says to them [S0029 S0030]', async () => {
+  it('leads guests to what inbox and categories say to them [S0029 S0030]', async () => {
     await showHub({ id: 'guest1', guest: true });
     await button('Inbox').click();
     await expect.element(page.getByText('You need to login to use the inbox.')).toBeVisible();
     await button('Back').click();
     await expect.element(button('Sign up')).toBeVisible();
+    await button('Categories').click();
+    await expect.element(page.getByText('You need to login to see the categories.')).toBeVisible();
   });
 
   it('has the profile panel: level, coins, diamonds, keys [R0548]', async () => {
@@ -81,67 +83,6 @@ describe('the own corner', () => {
     await expect.element(page.getByText('Level 2')).toBeVisible();
     const owned = page.getByRole('region', { name: 'What you own' }).getByRole('listitem').elements();
     expect(owned.map((one) => one.textContent)).toEqual(['Coins1,234', 'Diamonds5', 'Keys2']);
-  });
-
-  it.each(['ru', 'fr-FR'])(
-    'offers the categories of eight languages, to a player of %s, too [L0207 S0238]',
-    async (locale) => {
-      const seen = fakeProfiles({ '/category/list/': { categories: [] }, '/profile/': profileReply() });
-      await showHub({ ...OWN, locale }, 'categories');
-      await expect.element(page.getByText('This language has no categories.')).toBeVisible();
-      expect(seen.find(({ path }) => path.startsWith('/category/list/'))?.path).toBe(
-        `/category/list/${locale === 'fr-FR' ? 'fr-FR' : 'en-US'}`,
-      );
-      await page.getByRole('combobox', { name: 'Language' }).click();
-      await expect.element(page.getByRole('option', { name: 'Turkish' })).toBeVisible();
-      expect(page.getByRole('option').elements()).toHaveLength(8);
-      for (const name of ['Italian', 'Swedish', 'Minecraft', 'Catalan', 'Russian', 'Finnish', 'Dutch'])
-        expect(page.getByRole('option', { name }).query()).toBeNull();
-    },
-  );
-
-  it('marks the completed categories of a language', async () => {
-    fakeProfiles({
-      '/category/list/en-US': {
-        categories: [
-          { name: 'countries', total: 44 },
-          { name: 'animals', total: 9 },
-        ],
-      },
-      '/profile/': profileReply({
-        achivements: [{ count: 44, achievement: 'countries', locale: 'en-US', claimed: false }],
-      }),
-    });
-    await showHub(OWN, 'categories');
-    await expect.element(page.getByText('Countries')).toBeVisible();
-    const rows = [...document.querySelectorAll('li[data-done], li:has(small)')].map((one) => one.textContent);
-    expect(rows).toEqual(['Countries44 wordsCompleted', 'Animals9 words']);
-  });
-
-  it('leads from a category to its leaderboard and back [R0386]', async () => {
-    const row = { id: 'account-zed1', user_id: 'account-zed1', displayName: 'Zed', avatar: '', score: 31, wp: 0 };
-    const rest = { bomb: 0, background: 0, duration: 0, turn: 0, matchId: '', longestWord: '', is_current_user: false };
-    const rows = [{ ...row, ...rest, extra: { tag: '', exp: 0, name: '' } }];
-    const seen = fakeProfiles({
-      '/category/list/': { categories: [{ name: 'countries', total: 44 }] },
-      '/category/leaderboard/': { rows, localPlayer: { rank: 21, score: 4 }, total: 60 },
-      '/profile/': profileReply(),
-    });
-    await showHub(OWN, 'categories');
-    await button('Open the board: Countries').click();
-    await expect.element(page.getByText('31 words')).toBeVisible();
-    expect(seen.at(-1)?.path).toBe('/category/leaderboard/countries/1');
-    // Twenty to a page [R0387]: the own place is on the second.
-    await button('Show my place').click();
-    await expect.poll(() => seen.at(-1)?.path).toBe('/category/leaderboard/countries/2');
-    await button('Categories').click();
-    await expect.element(button('Open the board: Countries')).toBeVisible();
-  });
-
-  it('says "Failed to load categories"', async () => {
-    fakeProfiles({ '/category/list/': () => refusal('http/internal', 500), '/profile/': profileReply() });
-    await showHub(OWN, 'categories');
-    await expect.element(page.getByText('Failed to load categories')).toBeVisible();
   });
 });
 

@@ -41,17 +41,26 @@ interface HubSection {
   readonly body: ComponentType;
   /** It has edges and scrolls of its own. */
   readonly fills?: boolean;
+  /** It says by itself what guests need. */
+  readonly speaksToGuests?: boolean;
 }
 
 /** All pages of the hub in their order; a feature that has one adds a line here. */
 export const HUB_SECTIONS: readonly HubSection[] = [
   { id: 'edit', title: 'profile.edit', icon: Pencil, body: EditProfile },
-  { id: 'inbox', title: 'inbox.title', icon: Mail, body: InboxSection, fills: true },
+  { id: 'inbox', title: 'inbox.title', icon: Mail, body: InboxSection, fills: true, speaksToGuests: true },
   { id: 'history', title: 'history.title', icon: History, body: OwnMatches, fills: true },
   { id: 'achievements', title: 'achievements.title', icon: Award, body: AchievementList },
   { id: 'discoveries', title: 'words.title', icon: Sparkles, body: Discoveries },
   { id: 'words', title: 'profile.tabs.favWords', icon: WholeWord, body: OwnWords },
   { id: 'syllables', title: 'syllables.title', icon: Puzzle, body: SyllableTool },
   { id: 'leaderboard', title: 'leaderboards.title', icon: Trophy, body: BoardsSection },
-  { id: 'categories', title: 'profile.categories', icon: BookOpenCheck, body: Categories },
+  {
+    id: 'categories',
+    title: 'profile.categories',
+    icon: BookOpenCheck,
+    body: Categories,
+    fills: true,
+    speaksToGuests: true,
+  },
 ];

@@ -1,4 +1,4 @@
-import { BookCheck, Copy } from 'lucide-react';
+import { BadgeCheck, BookCheck, Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../../platform/clipboard.ts';
 import { categoryName } from '../../../platform/i18n/category-name.ts';
@@ -30,10 +30,16 @@ function Completed({ categories }: { categories: ProfileReply['p']['achivements'
       <h3>{t('profile.completed')}</h3>
       {categories.length === 0 ? <p className={s.quiet}>{t('profile.completedNone')}</p> : null}
       <ul>
-        {categories.map(({ achievement, locale, count }) => (
+        {categories.map(({ achievement, locale, count, claimed }) => (
           <li key={`${achievement} ${locale}`} title={formatLanguage(locale)}>
             <BookCheck size={19} strokeWidth={2.6} />
             <b>{categoryName(t, achievement)}</b>
+            {claimed ? (
+              <span className={s.claimed}>
+                <BadgeCheck size={19} strokeWidth={2.6} aria-hidden="true" />
+                <span className="sr">{t('categories.claimed')}</span>
+              </span>
+            ) : null}
             <LocaleFlag locale={locale} />
             <small>{t('profile.wordCount', { count })}</small>
           </li>

@@ -1,23 +1,31 @@
-import { GAME_LANGUAGES, type GameLanguage } from '@syllaboom/engine';
+import type { GameLanguage } from '@syllaboom/engine';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatLanguage } from '../../../platform/i18n/format.ts';
-import { Flag } from '../../../ui/flag/flag.tsx';
-import strips from '../../../ui/kit/layout/strip.module.css';
-import { useStripHints } from '../../../ui/kit/layout/use-strip-hints.ts';
-import s from './removals.module.css';
+import { formatLanguage } from '../../platform/i18n/format.ts';
+import { Flag } from './flag.tsx';
+import strips from '../kit/layout/strip.module.css';
+import { useStripHints } from '../kit/layout/use-strip-hints.ts';
+import s from './language-strip.module.css';
 
-interface LanguageStripProps {
-  value: GameLanguage;
+interface LanguageStripProps<Language extends GameLanguage> {
+  languages: readonly Language[];
+  value: Language;
+  label?: string;
   /** Id of the panel that the tabs switch. */
   controls: string;
-  onChange: (language: GameLanguage) => void;
+  onChange: (language: Language) => void;
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** A tab per game language, in a strip that scrolls sideways. */
-export function LanguageStrip({ value, controls, onChange }: LanguageStripProps) {
+/** A tab per language, in a strip that scrolls sideways. */
+export function LanguageStrip<Language extends GameLanguage>({
+  languages,
+  value,
+  label,
+  controls,
+  onChange,
+}: LanguageStripProps<Language>) {
   const { t } = useTranslation();
   const strip = useRef<HTMLDivElement>(null);
   useStripHints(strip);
@@ -25,8 +33,8 @@ export function LanguageStrip({ value, controls, onChange }: LanguageStripProps)
     strip.current?.querySelector(`[data-language="${value}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [value]);
   const go = (to: number) => {
-    const count = GAME_LANGUAGES.length;
-    const next = GAME_LANGUAGES[(to + count) % count];
+    const count = languages.length;
+    const next = languages[(to + count) % count];
     if (!next) return;
     onChange(next);
     strip.current?.querySelector<HTMLElement>(`[data-language="${next}"]`)?.focus();
@@ -35,16 +43,16 @@ export function LanguageStrip({ value, controls, onChange }: LanguageStripProps)
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    go(GAME_LANGUAGES.indexOf(value) + step);
+    go(languages.indexOf(value) + step);
   };
   return (
-    <div ref={strip} className={`${strips.strip} ${s.strip}`} role="tablist" aria-label={t('lobby.language')}>
-      {GAME_LANGUAGES.map((language) => (
+    <div ref={strip} className={`${strips.strip} ${s.strip}`} role="tablist" aria-label={label ?? t('lobby.language')}>
+      {languages.map((language) => (
         <button
           key={language}
           type="button"
           role="tab"
-          className={s.languageTab}
+          className={s.tab}
           data-language={language}
           aria-selected={language === value}
           aria-controls={controls}
