@@ -76,11 +76,7 @@ export const listFeatures = ({ world, accounts, play, staff, ...services }: Serv
     preview: previewFeature({
       clock,
       wiki: config.wiki && createWiki({ ...config.wiki, clock, outside }),
-      ports: {
-        knowsWord: words.exists,
-        meaningOf: play.meanings.lookUp,
-        pictureLink: services.pictureLinks.link,
-      },
+      ports: { knowsWord: words.exists, meaningOf: play.meanings.lookUp, pictureLink: services.pictureLinks.link },
     }),
     prompts: promptsFeature(play.prompts),
     trivia: triviaFeature(play.triviaDeps, play.trivia),

@@ -73,6 +73,12 @@ const commonWordsOf =
     return rotated(fitting, pick).slice(0, most);
   };
 
+const liesWithin = ({ prompt, count }: CountedPrompt, bounds: PromptBounds): boolean =>
+  count >= bounds.minCount &&
+  count <= bounds.maxCount &&
+  prompt.length >= bounds.minLength &&
+  prompt.length <= bounds.maxLength;
+
 /** A word index over a list in memory: small, obvious and slow; the measure for the real one. */
 export function listWordIndex(
   list: readonly string[],
@@ -86,14 +92,7 @@ export function listWordIndex(
     .map(([prompt, count]) => ({ prompt, count }))
     .filter(({ prompt }) => !offensive.has(prompt) && (options.prompts?.includes(prompt) ?? true))
     .sort((a, b) => a.count - b.count || (a.prompt < b.prompt ? -1 : 1));
-  const within = (bounds: PromptBounds): CountedPrompt[] =>
-    prompts.filter(
-      ({ prompt, count }) =>
-        count >= bounds.minCount &&
-        count <= bounds.maxCount &&
-        prompt.length >= bounds.minLength &&
-        prompt.length <= bounds.maxLength,
-    );
+  const within = (bounds: PromptBounds): CountedPrompt[] => prompts.filter((one) => liesWithin(one, bounds));
   const all = finderOf(words);
   const tier = (word: string): FrequencyTier => options.tiers?.[word] ?? 0;
   const categories = options.categories ?? {};

@@ -31,5 +31,6 @@ export function SeatBubble({ id }: { id: string }) {
     if (IS_WORD.test(word))
       openWord((info?.mlang ? store.seat(id)?.language : undefined) ?? info?.locale ?? 'en-US', word);
   };
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its name is the word, which is written in place
   return <button ref={box} type="button" className={s.bubble} data-testid={`bubble-${id}`} onClick={open} />;
 }
