@@ -4,9 +4,10 @@ import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { cleanup, render } from 'vitest-browser-react';
 import { FIRST_FILTER, useWordFilter } from '../../features/words/list/word-filter.ts';
-import { manyWords, serveWords, wordItem } from '../../features/words/testing/fake-words.ts';
+import { WordWindow } from '../../features/words/index.ts';
+import { manyWords, serveWords, wordDetail, wordItem } from '../../features/words/testing/fake-words.ts';
 import { useHome } from '../../navigation/navigation.ts';
-import { openSection } from '../../navigation/windows.ts';
+import { openSection, openWord } from '../../navigation/windows.ts';
 import { setLanguage } from '../../platform/i18n/i18n.ts';
 import * as rooms from '../../platform/rooms/rooms.ts';
 import { ALLOWED_FAULTS } from '../../testing/allowed-faults.ts';
@@ -16,6 +17,7 @@ import { findBroken } from '../../testing/find-broken.ts';
 import { findLayoutFaults } from '../../testing/find-layout-faults.ts';
 import { signInAs } from '../../testing/sign-in.ts';
 import { TipProvider } from '../../ui/kit/popups/tip.tsx';
+import { closeAllWindows } from '../../ui/windows/manager.ts';
 import { HomeShell } from './home-shell.tsx';
 
 vi.mock('../../platform/rooms/rooms.ts', { spy: true });
@@ -34,6 +36,11 @@ const WORDS = [
   wordItem('İNCİ', { l: 'tr-TR', u: 0, ld: null, cd: null }),
   ...manyWords(300),
 ];
+const LONG = wordDetail('DONAUDAMPFSCHIFFFAHRT', {
+  locale: 'de-DE',
+  locales: ['de-DE', 'en-US', 'tr-TR'],
+  status: 'unclaimed',
+});
 const stands = (selector: string) => expect.poll(() => document.querySelector(selector), SLOW).not.toBeNull();
 
 async function showCommunity(width: number, height: number) {
@@ -44,6 +51,7 @@ async function showCommunity(width: number, height: number) {
       <div style={{ height: '100vh' }}>
         <HomeShell />
       </div>
+      <WordWindow />
     </TipProvider>,
   );
   await stands('[data-page=trade] [role=tabpanel] input');
@@ -52,13 +60,14 @@ async function showCommunity(width: number, height: number) {
 
 beforeEach(() => {
   fakeLobby(rooms.joinLobby);
-  serveWords({ words: WORDS });
+  serveWords({ words: WORDS, details: { 'de-DE/DONAUDAMPFSCHIFFFAHRT': LONG } });
   signInAs({ id: 'account-me-1', displayName: 'Grumblebottom' });
 });
 afterEach(async () => {
   useHome.setState({ tab: 'rooms' });
   useWordFilter.setState(FIRST_FILTER, true);
   openSection(null);
+  closeAllWindows();
   await cleanup();
   // The connection outlives its last screen for a moment.
   await new Promise((resolve) => setTimeout(resolve, 300));
@@ -88,6 +97,10 @@ describe.each(['de-DE', 'tr-TR'] as const)('the community in %s', (language) => 
         await awaitRest();
         expect([minimal, ...faults()]).toEqual([minimal]);
       }
+      openWord('de-DE', LONG.word);
+      await stands('[data-window=word] article');
+      await awaitRest();
+      expect(faults()).toEqual([]);
     },
   );
 });
