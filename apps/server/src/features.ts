@@ -1,6 +1,5 @@
 import { accountFeature } from '#features/account';
 import { achievementsFeature } from '#features/achievements';
-import { categoriesFeature } from '#features/categories';
 import { dailyFeature } from '#features/daily';
 import { friendsFeature } from '#features/friends';
 import { countUnread, inboxFeature } from '#features/inbox';
@@ -10,7 +9,6 @@ import { matchFeature } from '#features/match';
 import { moderationFeature } from '#features/moderation';
 import { newsFeature } from '#features/news';
 import { preferencesFeature } from '#features/preferences';
-import { createWiki, previewFeature } from '#features/preview';
 import { profileFeature } from '#features/profile';
 import { proposalsFeature } from '#features/proposals';
 import { promptsFeature } from '#features/prompts';
@@ -22,6 +20,7 @@ import { walletFeature } from '#features/wallet';
 import { createPlayerSearch, wordsFeature } from '#features/words';
 import type { Features } from '#manifest/feature.ts';
 import { createPictureProxy } from '#platform/pictures/picture-proxy.ts';
+import { composeCategories } from './compose/compose-categories.ts';
 import { composeFriends } from './compose/compose-friends.ts';
 import { composeInbox } from './compose/compose-inbox.ts';
 import type { Services } from './compose/compose-services.ts';
@@ -68,16 +67,7 @@ export const listFeatures = ({ world, accounts, play, staff, ...services }: Serv
       database,
       searchFor: createPlayerSearch({ clock, isInMatch: playerSeats.isInMatch }),
     }),
-    categories: categoriesFeature({
-      database,
-      clock,
-      ports: { openDictionary: play.openDictionary, announceChange: services.playerChanged },
-    }),
-    preview: previewFeature({
-      clock,
-      wiki: config.wiki && createWiki({ ...config.wiki, clock, outside }),
-      ports: { knowsWord: words.exists, meaningOf: play.meanings.lookUp, pictureLink: services.pictureLinks.link },
-    }),
+    ...composeCategories({ ...services, world, play }),
     prompts: promptsFeature(play.prompts),
     trivia: triviaFeature(play.triviaDeps, play.trivia),
     blocks: blocksFeature(services.blocks),

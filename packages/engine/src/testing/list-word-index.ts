@@ -14,8 +14,6 @@ export interface ListWordIndexOptions {
   /** How common words are. Without it `commonWords` holds every word for common. */
   readonly tiers?: Readonly<Record<string, FrequencyTier>>;
   readonly categories?: Readonly<Record<string, readonly string[]>>;
-  /** Those of them that a rule has built. */
-  readonly generated?: readonly string[];
   /** Only these prompts are ever drawn. */
   readonly prompts?: readonly string[];
 }
@@ -79,6 +77,16 @@ const liesWithin = ({ prompt, count }: CountedPrompt, bounds: PromptBounds): boo
   prompt.length >= bounds.minLength &&
   prompt.length <= bounds.maxLength;
 
+/** Categories, all of them made by hand. */
+const namedLists = (
+  categories: NonNullable<ListWordIndexOptions['categories']>,
+): Pick<WordIndex, 'categories' | 'categoryWords' | 'isGeneratedCategory' | 'categoriesOf'> => ({
+  categories: Object.keys(categories),
+  categoryWords: (category) => categories[category] ?? [],
+  isGeneratedCategory: () => false,
+  categoriesOf: (word) => Object.keys(categories).filter((category) => categories[category]?.includes(word)),
+});
+
 /** A word index over a list in memory: small, obvious and slow; the measure for the real one. */
 export function listWordIndex(
   list: readonly string[],
@@ -95,7 +103,6 @@ export function listWordIndex(
   const within = (bounds: PromptBounds): CountedPrompt[] => prompts.filter((one) => liesWithin(one, bounds));
   const all = finderOf(words);
   const tier = (word: string): FrequencyTier => options.tiers?.[word] ?? 0;
-  const categories = options.categories ?? {};
   const showable = (word: string): boolean => !offensive.has(word);
   const index: Omit<WordIndex, 'wordsNear' | keyof ReturnType<typeof searchesOf>> = {
     language,
@@ -125,10 +132,7 @@ export function listWordIndex(
       ),
     tier,
     isOffensive: (text) => offensive.has(text),
-    categories: Object.keys(categories),
-    categoryWords: (category) => categories[category] ?? [],
-    isGeneratedCategory: (category) => options.generated?.includes(category) ?? false,
-    categoriesOf: (word) => Object.keys(categories).filter((category) => categories[category]?.includes(word)),
+    ...namedLists(options.categories ?? {}),
   };
   const searched = { ...index, wordsNear: pageNear(index) };
   const mayShow = (prompt: string): boolean => showable(prompt) && (options.prompts?.includes(prompt) ?? true);
