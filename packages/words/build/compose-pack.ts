@@ -9,6 +9,7 @@ import {
   readTagalogCommonWords,
   readWordList,
 } from './sources.ts';
+import { widenWords } from './widen/widen.ts';
 
 /** Categories taken from the source, by our name: the source's names in order of preference, and the least size. */
 const CATEGORY_SOURCES: Readonly<Record<string, readonly string[]>> = {
@@ -87,7 +88,7 @@ function collectOffensive(language: IndexedLanguage): OffensiveList {
 
 /** Puts one language's sources together: words with the category words merged in, tiers, categories, offensive list. */
 export function composePack(folder: string, language: IndexedLanguage): WordPack {
-  const list = readWordList(folder, language);
+  const list = [...widenWords(folder, language, readWordList(folder, language))];
   const unfit = list.filter((word) => !isCanonicalWord(word, language));
   if (unfit.length > 0) throw new Error(`${language}: ${unfit.length} words are not canonical, such as ${unfit[0]}`);
   const categories = collectCategories(folder, language, list);

