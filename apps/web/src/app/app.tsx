@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect } from 'react';
 import { AccountWindow, BanBanner, installSession, useUser } from '../features/session/index.ts';
-import { RemovalsWindow, ReportWindow } from '../features/moderation/index.ts';
+import { ProposalsWindow, RemovalsWindow, ReportWindow } from '../features/moderation/index.ts';
 import { HistoryWindows } from '../features/history/index.ts';
 import { ProfileWindows } from '../features/profile/index.ts';
 import { WordWindow } from '../features/words/index.ts';
@@ -135,6 +135,7 @@ export function App() {
       <WordWindow />
       <ReportWindow />
       <RemovalsWindow />
+      <ProposalsWindow />
       <LoadingWindow />
       <StatusBar />
       <Toasts />

@@ -29,6 +29,7 @@ const NOTHING: Readonly<Record<string, object>> = {
   '/search/players/': { players: [] },
   '/ranked/history': { histories: [] },
   '/lm/removals': { data: [], total: 0 },
+  '/lm/proposals': { data: [], total: 0 },
   '/trivia/pending': { questions: [] },
   '/account/second-factor': { needed: true, enrolled: true, provenUntil: '2099-01-01T00:00:00.000Z', codesLeft: 8 },
   '/gm/reports': { reports: [], total: 0 },
@@ -130,6 +131,7 @@ describe('a list without entries says so', () => {
     ['gm', 'Appeals', 'No appeals wait'],
     ['gm', 'Audit log', 'Nothing was done yet'],
     ['lm', 'Word removals', 'No word has to leave'],
+    ['lm', 'Missing words', 'No word is proposed'],
     ['lm', 'Trivia questions', 'No question waits.'],
   ] as const)('for the staff (%s): %s', async (area, section, words) => {
     serveNothing();

@@ -14,6 +14,7 @@ import { useDaily } from '../features/daily/daily-store.ts';
 import { FriendsBody } from '../features/friends/friends-body.tsx';
 import { friendNamed, gone, requestOf, tableOf } from '../features/friends/testing/fake-friends.tsx';
 import { LandingScreen } from '../features/landing/index.ts';
+import { ProposalsList } from '../features/moderation/proposals/proposals-list.tsx';
 import { RemovalsList } from '../features/moderation/removals/removals-list.tsx';
 import { ReportForm } from '../features/moderation/report-form.tsx';
 import { StaffScreen } from '../features/moderation/staff/staff-screen.tsx';
@@ -166,6 +167,11 @@ const PLAIN: Readonly<Record<string, ReactElement>> = {
   removals: (
     <Sheet>
       <RemovalsList />
+    </Sheet>
+  ),
+  proposals: (
+    <Sheet>
+      <ProposalsList />
     </Sheet>
   ),
   gm: (

@@ -1,5 +1,7 @@
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
+export { openProposals } from './proposals/proposals-store.ts';
+export { ProposalsWindow } from './proposals/proposals-window.tsx';
 export { openRemovals } from './removals/removals-store.ts';
 export { RemovalsWindow } from './removals/removals-window.tsx';
 export { openReport, reportableOf } from './report-target.ts';

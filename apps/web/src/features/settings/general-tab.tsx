@@ -1,4 +1,4 @@
-import { CalendarX2, Download, LogOut, UserCog } from 'lucide-react';
+import { BookPlus, CalendarX2, Download, LogOut, UserCog } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isEmbedded } from '../../platform/discord/launch.ts';
 import { takeInstallOffer, useInstallOffer } from '../../platform/offline/install-offer.ts';
@@ -6,7 +6,7 @@ import { usePreferences } from '../../platform/preferences.ts';
 import { Critter } from '../../ui/critter/critter.tsx';
 import { Btn } from '../../ui/kit/buttons/btn.tsx';
 import { Switch } from '../../ui/kit/inputs/switch.tsx';
-import { openRemovals } from '../moderation/index.ts';
+import { openProposals, openRemovals } from '../moderation/index.ts';
 import { askSignOut, maySignOut, openAccount, openAccountSettings, useUser } from '../session/index.ts';
 import { ActionRow } from './action-row.tsx';
 import { AwaySection } from './away-section.tsx';
@@ -86,6 +86,12 @@ export function GeneralTab() {
         hint={t('shell.removalsHint')}
         icon={<CalendarX2 size={18} strokeWidth={2.7} />}
         onClick={openRemovals}
+      />
+      <ActionRow
+        label={t('moderation.proposals.title')}
+        hint={t('shell.proposalsHint')}
+        icon={<BookPlus size={18} strokeWidth={2.7} />}
+        onClick={openProposals}
       />
       <InstallRow />
     </div>

@@ -8,6 +8,7 @@ import { Panel } from '../../../ui/kit/layout/panel.tsx';
 import { Tabs } from '../../../ui/kit/layout/tabs.tsx';
 import { openWindow } from '../../../ui/windows/manager.ts';
 import { SecondFactorGate, useUser } from '../../session/index.ts';
+import { ProposalsList } from '../proposals/proposals-list.tsx';
 import { RemovalsList } from '../removals/removals-list.tsx';
 import { AnnounceForm } from './announce-form.tsx';
 import { AppealQueue } from './sanctions/appeal-queue.tsx';
@@ -65,12 +66,14 @@ function GameModeration() {
   );
 }
 
-/** Words that leave the dictionaries and, for those who judge content, proposed questions. */
+/** Words that leave the dictionaries, words that are missing and, for those who judge content, proposed questions. */
 function LanguageModeration() {
   const { t } = useTranslation();
   const roles = useUser()?.roles ?? [];
-  const bodies = { removals: <RemovalsList />, trivia: <TriviaPage /> };
-  const sections = hasRight(roles, 'content') ? (['removals', 'trivia'] as const) : (['removals'] as const);
+  const bodies = { removals: <RemovalsList />, proposals: <ProposalsList />, trivia: <TriviaPage /> };
+  const sections = hasRight(roles, 'content')
+    ? (['removals', 'proposals', 'trivia'] as const)
+    : (['removals', 'proposals'] as const);
   return (
     <Tabs
       label={t('moderation.lm')}
