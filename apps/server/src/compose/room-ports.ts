@@ -93,6 +93,7 @@ export function createRoomPorts(parts: RoomPortParts): RoomPorts {
       get: (language) => words.dictionary(language),
       version: (language) => dictionaries.version(language),
     },
+    findWords: (language, text, most) => words.search(language, text, { perPage: most }),
     meaningOf: (language, word) => parts.meanings.lookUp(language, word),
     content: {
       promptsOf: parts.prompts.readParsed,

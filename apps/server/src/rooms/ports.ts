@@ -205,6 +205,12 @@ export interface RoomPorts {
     get(language: GameLanguage): WordIndex;
     version(language: GameLanguage): string;
   };
+  /** Words that hold a text, at most so many, the well-known ones first; and how many there are. */
+  findWords(
+    language: GameLanguage,
+    text: string,
+    most: number,
+  ): Promise<{ readonly words: readonly string[]; readonly totalCount: number }>;
   /** What a word means; rejects when nobody could be asked. */
   meaningOf(language: GameLanguage, word: string): Promise<{ readonly meanings: readonly string[] }>;
   /** What matches ask about that no dictionary knows. */

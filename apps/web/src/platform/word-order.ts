@@ -8,6 +8,9 @@ const useOrder = create<{ readonly order: WordOrder }>(() => ({
   order: storage.getItem(STORED_AT) === 'alphabet' ? 'alphabet' : 'known',
 }));
 
+/** The same outside of a component. */
+export const wordOrderNow = (): WordOrder => useOrder.getState().order;
+
 /** The order in which this device shows found words. */
 export function useWordOrder(): readonly [WordOrder, (order: WordOrder) => void] {
   const { order } = useOrder();

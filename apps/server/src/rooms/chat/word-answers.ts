@@ -3,10 +3,10 @@ import { type CommandName, canonicalWord, type GameLanguage, type WordIndex } fr
 import type { RoomPorts } from '../ports.ts';
 
 /** Who knows words and what they mean. */
-export type WordPorts = Pick<RoomPorts, 'words' | 'meaningOf'>;
+export type WordPorts = Pick<RoomPorts, 'words' | 'meaningOf' | 'findWords'>;
 
 /** Words that /solve shows; fewer while a match runs. */
-const SOLVE_WORDS = 20;
+const SOLVE_WORDS = 50;
 const SOLVE_WORDS_IN_MATCH = 5;
 
 /** What a command answers: a line of the chat, for the asker alone. */
@@ -20,14 +20,12 @@ export type WordCommand = Extract<CommandName, 'solve' | 'syl' | 'i' | 'meaning'
 export const isWordCommand = (command: CommandName): command is WordCommand =>
   command === 'solve' || command === 'syl' || command === 'i' || command === 'meaning';
 
-/** Words that hold a prompt. */
-function solve(index: WordIndex, q: string, isPlaying: boolean): WordAnswer {
-  const words = index
-    .wordsFor(q, 0, isPlaying ? SOLVE_WORDS_IN_MATCH : SOLVE_WORDS)
-    .filter((word) => !index.isOffensive(word));
+/** Words that hold a prompt, the well-known ones first. */
+async function solve(ports: WordPorts, language: GameLanguage, q: string, isPlaying: boolean): Promise<WordAnswer> {
+  const { words, totalCount } = await ports.findWords(language, q, isPlaying ? SOLVE_WORDS_IN_MATCH : SOLVE_WORDS);
   return words.length === 0
     ? { line: 'noWordsFound', params: { q }, kind: 'q' }
-    : { line: 'wordsFound', params: { q, words: words.join(', '), count: index.count(q) }, kind: 'q' };
+    : { line: 'wordsFound', params: { q, words: words.join(', '), count: totalCount }, kind: 'q' };
 }
 
 const describeSyllable = (index: WordIndex, q: string): WordAnswer => ({
@@ -71,6 +69,6 @@ export async function answerAboutWords(
     return index?.isOffensive(q) ? { line: 'noMeaning', params: { q }, kind: 'i' } : explainWord(ports, language, q);
   }
   if (index === null) return null;
-  if (command === 'solve') return solve(index, q, isPlaying);
+  if (command === 'solve') return solve(ports, language, q, isPlaying);
   return command === 'syl' ? describeSyllable(index, q) : describeWord(index, q);
 }

@@ -71,6 +71,11 @@ export class FakePorts extends FakeResults implements RoomPorts {
     version: () => 'test-1',
   };
 
+  async findWords(_language: GameLanguage, text: string, most: number) {
+    const words = this.#index.wordsFor(text, 0, most).filter((word) => !this.#index.isOffensive(word));
+    return { words, totalCount: this.#index.count(text) };
+  }
+
   /** Words that mean something here; asking for "AWAY" fails. */
   readonly meanings = new Map<string, string>();
   async meaningOf(_language: GameLanguage, word: string) {

@@ -8,6 +8,7 @@ import { Critter } from '../critter/critter.tsx';
 import { WordLink } from '../kit/buttons/word-link.tsx';
 import { RoleMark } from '../role-badge/role-badge.tsx';
 import { roleColor } from '../role-badge/role-colors.ts';
+import { FoundWords } from './found-words.tsx';
 import s from './chat.module.css';
 import { linkWords, wordsOfLine } from './line-words.ts';
 import { chatText } from './system-text.ts';
@@ -29,6 +30,7 @@ function SystemText({ line, text, onWord }: ChatLineProps & { text: string }) {
 /** One line of the chat: somebody's words, a whisper, or the room itself speaking. */
 export const ChatLineView = memo(function ChatLineView({ line, onWord }: ChatLineProps) {
   const { t } = useTranslation();
+  if (line.key === 'wordsFound') return <FoundWords params={line.params ?? {}} />;
   const text = chatText(line, t);
   if (line.system || line.type !== 'normal')
     return (

@@ -151,6 +151,18 @@ describe('the chat panel', () => {
     expect(colored('T71000')).toBe(colored('T99'));
     expect(colored('T6')).not.toBe(colored('T99'));
   });
+  it('shows the words that were asked for as tiles, a few at first and more at a press', async () => {
+    const { fake } = await open();
+    const words = Array.from({ length: 50 }, (_, n) => `WORD${n}`);
+    const params = { q: 'WORD', count: 1234, words: words.join(', ') };
+    fake.say('chat', { ...line, message: '', system: true, type: 'q', key: 'wordsFound', params });
+    const tiles = page.getByRole('list', { name: 'WORD' }).getByRole('listitem');
+    await expect.element(tiles.first()).toBeVisible();
+    expect(page.getByRole('log').getByRole('paragraph').element().textContent).toBe('WORD (1,234)');
+    expect(tiles.elements().map((one) => one.textContent)).toEqual([...words.slice(0, 8), '42 more']);
+    await page.getByRole('button', { name: '42 more' }).click();
+    await expect.poll(() => tiles.elements().map((one) => one.textContent)).toEqual(words);
+  });
   it('says system lines in the viewer’s language [R0466]', async () => {
     const { fake } = await open();
     fake.say('chat', { ...line, message: '', system: true, type: 'system', key: 'hostNow', params: { name: 'Ida' } });
@@ -163,7 +175,9 @@ describe('the chat panel', () => {
       key: 'wordsFound',
       params: { q: 'TIO', count: 2, words: 'RATIO, PATIO' },
     });
-    await expect.element(page.getByText('TIO (2): RATIO, PATIO')).toBeVisible();
+    const tiles = page.getByRole('list', { name: 'TIO' }).getByRole('listitem');
+    await expect.element(tiles.first()).toBeVisible();
+    expect(tiles.elements().map((one) => one.textContent)).toEqual(['RATIO', 'PATIO']);
     const answer = { ...line, message: '', system: true, private: true } as const;
     const say = (type: 'i' | 'syl' | 'system', key: SystemLine, params: Record<string, string | number>) =>
       fake.say('chat', { ...answer, type, key, params });

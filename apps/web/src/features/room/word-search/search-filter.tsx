@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { formatLanguage, formatNumber } from '../../../platform/i18n/format.ts';
+import { useWordOrder } from '../../../platform/word-order.ts';
 import { Flag } from '../../../ui/flag/flag.tsx';
 import popup from '../../../ui/kit/popups/popup.module.css';
 import { Spinner } from '../../../ui/kit/waiting/spinner.tsx';
@@ -61,7 +62,22 @@ function CategoryChoices({ language }: { language: GameLanguage }) {
   );
 }
 
-/** Where the search looks: one language, and all of its words or one category. */
+/** Which of the found words stand first. */
+function OrderChoices() {
+  const { t } = useTranslation();
+  const [order, setOrder] = useWordOrder();
+  return (
+    <ul className={s.choices}>
+      {(['known', 'alphabet'] as const).map((one) => (
+        <Choice key={one} chosen={one === order} onChoose={() => setOrder(one)}>
+          <span>{t(`syllables.wordOrders.${one}`)}</span>
+        </Choice>
+      ))}
+    </ul>
+  );
+}
+
+/** Where the search looks: one language, and all of its words or one category; and in which order it shows them. */
 export function SearchFilter() {
   const { t } = useTranslation();
   const session = searchSession(useRoom().store);
@@ -88,6 +104,7 @@ export function SearchFilter() {
       ),
     },
     { id: 'categories', label: t('chat.categories'), body: <CategoryChoices language={language} /> },
+    { id: 'order', label: t('syllables.direction'), body: <OrderChoices /> },
   ] as const;
   return (
     <Popover.Root>

@@ -2,6 +2,7 @@ import { type GameLanguage, WORD_SEARCH } from '@syllaboom/engine';
 import { createStore, type StoreApi } from 'zustand';
 import { api } from '../../../platform/api/api.ts';
 import { ApiError } from '../../../platform/api/api-error.ts';
+import { wordOrderNow } from '../../../platform/word-order.ts';
 import { SEARCH_BLOCKS } from '../room-timings.ts';
 import type { RoomStore } from '../store/room-store.ts';
 import { isSearchLimited, searchText } from './search-text.ts';
@@ -63,10 +64,11 @@ async function ask(
   category: string | null,
   limited: boolean,
 ): Promise<SearchOutcome> {
+  const order = wordOrderNow();
   try {
     const { words, totalCount } = category
-      ? await api.call('wordSearchInCategory', { params: { locale, query, category }, query: {} })
-      : await api.call('wordSearch', { params: { locale, query }, query: {} });
+      ? await api.call('wordSearchInCategory', { params: { locale, query, category }, query: { order } })
+      : await api.call('wordSearch', { params: { locale, query }, query: { order } });
     if (words.length === 0) return { kind: 'none' };
     // The server gives no more to whoever it knows in a match; a match that has just begun is one, too.
     const shown = limited ? words.slice(0, WORD_SEARCH.wordsInMatch) : words;

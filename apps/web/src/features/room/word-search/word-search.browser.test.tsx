@@ -1,5 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { storage } from '../../../platform/storage.ts';
 import { fakeFetch, refusal, reply, type SeenCall } from '../../../testing/fake-fetch.ts';
 import { signIn } from '../../../testing/sign-in.ts';
 import { playerState, roomState, runningState } from '../testing/room-state.ts';
@@ -183,5 +184,22 @@ describe('the filter', () => {
     await openFilter();
     await page.getByRole('tab', { name: 'Categories' }).click();
     await expect.element(page.getByText('Failed to load categories')).toBeVisible();
+  });
+  it('shows well-known words first, by alphabet where that is wished, and remembers it on this device', async () => {
+    const seen = fakeFetch(answer);
+    await open();
+    await send('tio');
+    await expect.poll(() => seen.at(-1)?.query).toEqual({ order: 'known' });
+    await openFilter();
+    await page.getByRole('tab', { name: 'Order' }).click();
+    await page.getByRole('button', { name: 'Alphabet' }).click();
+    await expect.element(page.getByRole('button', { name: 'Alphabet' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Escape}');
+    await send('tion');
+    await expect.poll(() => seen.at(-1)?.query).toEqual({ order: 'alphabet' });
+    expect(storage.getItem('syllaboom.word-order')).toBe('alphabet');
+    await openFilter();
+    await page.getByRole('tab', { name: 'Order' }).click();
+    await page.getByRole('button', { name: 'Well-known first' }).click();
   });
 });
