@@ -8,7 +8,7 @@ import { Pager } from '../../../ui/kit/layout/pager.tsx';
 import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
 import { LoadView } from '../../../ui/kit/waiting/load-view.tsx';
 import { useUser } from '../../session/index.ts';
-import { LanguageStrip } from '../removals/language-strip.tsx';
+import { LanguageStrip } from '../../../ui/flag/language-strip.tsx';
 import removals from '../removals/removals.module.css';
 import { ProposalEntry } from './proposal-entry.tsx';
 import { ProposeWord } from './propose-word.tsx';
@@ -37,7 +37,7 @@ export function ProposalsList() {
   };
   return (
     <div className={removals.window}>
-      <LanguageStrip value={language} controls={panelId} onChange={choose} />
+      <LanguageStrip languages={GAME_LANGUAGES} value={language} controls={panelId} onChange={choose} />
       <p className={removals.lead}>{t('moderation.proposals.lead', { votes: WORD_PROPOSALS.votesNeeded })}</p>
       <ProposeWord key={language} language={language} onProposed={() => turnTo('open')} />
       <div className={s.show}>
