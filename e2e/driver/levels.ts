@@ -27,3 +27,23 @@ export async function makeFriends(names: readonly string[]): Promise<void> {
     [names],
   );
 }
+
+/** Every word of a category, as if the player had typed each of them in a match: hundreds of turns else. */
+export async function giveCategory(
+  name: string,
+  locale: string,
+  category: string,
+  words: readonly string[],
+): Promise<void> {
+  await ask(
+    `with player as (select player_id from profile where display_name = $1),
+     claims as (
+       insert into word_claim (player_id, locale, word, uses, claimed_at, last_used_at, categorised)
+       select player_id, $2, unnest($4::text[]), 1, now(), now(), true from player
+     ),
+     facts as (insert into word_discovery (locale, word) select $2, unnest($4::text[]) on conflict do nothing)
+     insert into category_claim (player_id, locale, category, words)
+     select player_id, $2, $3, cardinality($4::text[]) from player`,
+    [name, locale, category, words],
+  );
+}

@@ -6,7 +6,14 @@ import { refusal, reply } from '../../testing/fake-fetch.ts';
 import { closeAllWindows } from '../../ui/windows/manager.ts';
 import { ProfileWindows } from '../profile/index.ts';
 import { LOAD_EVERY_MS } from './category-timings.ts';
-import { forgetCategories, hub, progressOf, serveCategories, showCategories } from './testing/fake-categories.tsx';
+import {
+  forgetCategories,
+  hub,
+  LOADED,
+  progressOf,
+  serveCategories,
+  showCategories,
+} from './testing/fake-categories.tsx';
 
 const show = (viewer: Parameters<typeof showCategories>[1] = {}) => showCategories(<ProfileWindows />, viewer);
 const button = (name: string) => hub().getByRole('button', { name, exact: true });
@@ -40,7 +47,9 @@ describe('the categories', () => {
     const { asked } = serveCategories({ categories: { 'fr-FR': [sized('animals', 9)], 'en-US': [sized('food', 9)] } });
     await show({ locale });
     const expected = locale === 'fr-FR' ? 'fr-FR' : 'en-US';
-    await expect.poll(() => asked('/category/all/').map(({ path }) => path)).toEqual([`/category/all/${expected}`]);
+    await expect
+      .poll(() => asked('/category/all/').map(({ path }) => path), LOADED)
+      .toEqual([`/category/all/${expected}`]);
   });
 
   it('remember the language for the next visit, and are walked by the arrow keys', async () => {
@@ -144,7 +153,7 @@ describe('the categories', () => {
     expect(paths()).toEqual(['/category/leaderboard/countries/1']);
     // Twenty to a page: the own place is on the second.
     await button('Show my place').click();
-    await expect.poll(() => paths().at(-1)).toBe('/category/leaderboard/countries/2');
+    await expect.poll(() => paths().at(-1), LOADED).toBe('/category/leaderboard/countries/2');
     await button('All categories').click();
     await expect.element(button('Open the board: Countries')).toHaveFocus();
   });
@@ -155,7 +164,7 @@ describe('the categories', () => {
     await pause(LOAD_EVERY_MS);
     await show();
     const begunAt = performance.now();
-    await expect.poll(() => asked('/category/all/')).toHaveLength(1);
+    await expect.poll(() => asked('/category/all/'), LOADED).toHaveLength(1);
     for (const name of ['Portuguese', 'Turkish', 'French', 'German']) await tab(name).click();
     await expect.element(tab('German')).toHaveAttribute('aria-selected', 'true');
     const paths = () => asked('/category/all/').map(({ path }) => path);

@@ -5,7 +5,14 @@ import { sound } from '../../platform/sound/sound.ts';
 import { refusal, reply } from '../../testing/fake-fetch.ts';
 import { ProfileWindows } from '../profile/index.ts';
 import { useClaims } from './claim/claim-category.ts';
-import { forgetCategories, hub, progressOf, serveCategories, showCategories } from './testing/fake-categories.tsx';
+import {
+  forgetCategories,
+  hub,
+  LOADED,
+  progressOf,
+  serveCategories,
+  showCategories,
+} from './testing/fake-categories.tsx';
 
 const REWARDS = { diamond: 20, key: 1, bomb: 102 };
 const FULL = { 'en-US': [progressOf('countries', 44, 44, { rewards: REWARDS }), progressOf('food', 3, 9)] };
@@ -37,10 +44,10 @@ describe('a claim', () => {
     expect(celebration().element().textContent).toBe('');
     await expect.element(page.getByText('You got 20 diamonds')).toBeVisible();
     await expect.element(page.getByText('You got 1 special bomb')).toBeVisible();
-    await expect.poll(() => card()?.dataset.state).toBe('claimed');
+    await expect.poll(() => card()?.dataset.state, LOADED).toBe('claimed');
     expect(card()?.textContent).toContain('Claimed');
     // What the player owns now is read again.
-    await expect.poll(() => [currentUser()?.diamond, currentUser()?.key]).toEqual([20, 1]);
+    await expect.poll(() => [currentUser()?.diamond, currentUser()?.key], LOADED).toEqual([20, 1]);
   });
 
   it('tells readers of the screen, and drops its pictures also when the screen is left meanwhile', async () => {
@@ -102,7 +109,7 @@ describe('a claim', () => {
       await show();
       await claim().click();
       await expect.element(page.getByText(words).first()).toBeVisible();
-      await expect.poll(() => asked('/category/all/')).toHaveLength(2);
+      await expect.poll(() => asked('/category/all/'), LOADED).toHaveLength(2);
       expect(celebration().element().textContent).toBe('');
       expect(card()?.dataset.state).toBe('claimable');
     },
@@ -114,7 +121,7 @@ describe('a claim', () => {
     const press = async (count: number) => {
       await expect.element(claim()).not.toHaveAttribute('aria-disabled');
       await claim().click();
-      await expect.poll(keys).toHaveLength(count);
+      await expect.poll(keys, LOADED).toHaveLength(count);
       await expect.element(claim()).not.toHaveAttribute('aria-disabled');
     };
     instead.set('/category/claim/', () => Promise.reject(new TypeError('no network')));

@@ -7,6 +7,7 @@ import { SEARCH_MS } from './category-timings.ts';
 import {
   forgetCategories,
   hub,
+  LOADED,
   masked,
   progressOf,
   serveCategories,
@@ -45,7 +46,7 @@ describe('the words of a category', () => {
   it('stand twenty to a page below a search and a summary [L0097 R0046 R0148]', async () => {
     const { asked } = serve({ leaving: 2 });
     await openWords();
-    await expect.poll(texts).toHaveLength(20);
+    await expect.poll(texts, LOADED).toHaveLength(20);
     expect(asked('/category/progress/').map(({ path, query }) => [path, query])).toEqual([
       ['/category/progress/countries/en-US', { page: '1', limit: '20' }],
     ]);
@@ -56,14 +57,14 @@ describe('the words of a category', () => {
     await expect.element(hub().getByText('Page 2 of 3')).toBeVisible();
     await button('Next page').click();
     await expect.element(hub().getByText('Page 3 of 3')).toBeVisible();
-    await expect.poll(texts).toHaveLength(5);
+    await expect.poll(texts, LOADED).toHaveLength(5);
     expect(asked('/category/progress/').at(-1)?.query).toEqual({ page: '3', limit: '20' });
   });
 
   it('that were not typed show their first letter and blocks, and nothing can be pressed [R0048 R0049]', async () => {
     serve({ words: ['FRANCE', 'GERMANY'], typed: ['FRANCE'] });
     await openWords();
-    await expect.poll(texts).toEqual(['FRANCE', `G${MASK.repeat(6)}`]);
+    await expect.poll(texts, LOADED).toEqual(['FRANCE', `G${MASK.repeat(6)}`]);
     expect(MASK).toBe('\u2588');
     await expect.element(hub().getByText('Not typed yet: begins with G, 7 letters')).toBeInTheDocument();
     expect(
@@ -87,7 +88,7 @@ describe('the words of a category', () => {
       }),
     );
     await openWords();
-    await expect.poll(texts).toEqual([masked('GERMANY')]);
+    await expect.poll(texts, LOADED).toEqual([masked('GERMANY')]);
     expect(
       hub()
         .getByRole('button', { name: /picture and meaning/ })
@@ -98,7 +99,7 @@ describe('the words of a category', () => {
   it('are searched once typing rests for half a second, from the first page on [L0393]', async () => {
     const { asked } = serve();
     await openWords();
-    await expect.poll(texts).toHaveLength(20);
+    await expect.poll(texts, LOADED).toHaveLength(20);
     await button('Next page').click();
     await expect.element(hub().getByText('Page 2 of 3')).toBeVisible();
     const before = asked('/category/progress/').length;
@@ -112,7 +113,7 @@ describe('the words of a category', () => {
     await pause(SEARCH_MS);
     expect(asked('/category/progress/')).toHaveLength(before + 1);
     // Only what is shown is searched: of the words with A alone one was typed.
-    await expect.poll(texts).toEqual([WORDS[0]]);
+    await expect.poll(texts, LOADED).toEqual([WORDS[0]]);
     // The summary is about the whole category.
     expect(summary().element().textContent).toContain('15 of 45 words typed');
   });
@@ -128,12 +129,12 @@ describe('the words of a category', () => {
     let answer: (response: Response) => void = () => undefined;
     const { instead } = serve();
     await openWords();
-    await expect.poll(texts).toHaveLength(20);
+    await expect.poll(texts, LOADED).toHaveLength(20);
     instead.set('/category/progress/', () => new Promise((resolve) => (answer = resolve)));
     await button('Next page').click();
-    await expect.poll(() => document.querySelector('[aria-busy=true]')).not.toBeNull();
+    await expect.poll(() => document.querySelector('[aria-busy=true]'), LOADED).not.toBeNull();
     expect(texts()).toHaveLength(20);
-    await expect.poll(() => answer.length).toBe(1);
+    await expect.poll(() => answer.length, LOADED).toBe(1);
     answer(refusal('http/internal', 500));
     await expect.element(hub().getByText('Error loading words. Please try again.')).toBeVisible();
   });
@@ -155,7 +156,7 @@ describe('the words of a category', () => {
     await expect.element(hub().getByText(text)).toBeVisible();
     instead.clear();
     await button('Try again').click();
-    await expect.poll(texts).toHaveLength(20);
+    await expect.poll(texts, LOADED).toHaveLength(20);
   });
 
   it('lead back to their card, where the keyboard was', async () => {

@@ -9,6 +9,7 @@ import { ProfileWindows } from '../profile/index.ts';
 import { useClaims } from './claim/claim-category.ts';
 import {
   forgetCategories,
+  LOADED,
   previewOf,
   progressOf,
   serveCategories,
@@ -64,10 +65,10 @@ describe.each(['de-DE', 'tr-TR'] as const)('in the words of %s', (language) => {
       preview: previewOf({ source: SOURCE, extract: WORDS.join(' ') }),
     });
     await showCategories(<ProfileWindows />, { locale: language });
-    await expect.poll(() => document.querySelectorAll('[data-category]').length).toBe(4);
+    await expect.poll(() => document.querySelectorAll('[data-category]').length, LOADED).toBe(4);
     expect.soft(await clipped(), 'cards').toEqual([]);
     press('[data-category=fruit_veg] button');
-    await expect.poll(() => document.querySelectorAll('[data-word]').length).toBe(6);
+    await expect.poll(() => document.querySelectorAll('[data-word]').length, LOADED).toBe(6);
     expect.soft(await clipped(), 'words').toEqual([]);
     press('button:has([data-word])');
     await expect.element(page.getByText(i18n.t('categories.imageNone'))).toBeVisible();

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
+import { useOverlays } from '../../navigation/overlays.ts';
 import { refusal, reply } from '../../testing/fake-fetch.ts';
 import { ProfileWindows } from '../profile/index.ts';
 import { WordPreview } from './preview/word-preview.tsx';
 import {
   forgetCategories,
   hub,
+  LOADED,
   previewOf,
   progressOf,
   serveCategories,
@@ -17,19 +19,13 @@ const button = (name: string) => hub().getByRole('button', { name, exact: true }
 const word = (name: string) => button(`${name}: picture and meaning`);
 const picture = (name: string) => document.querySelector<HTMLImageElement>(`img[alt=${name}]`);
 
-async function openWord(
-  category: string,
-  typed: readonly string[],
-  changes: Parameters<typeof serveCategories>[0] = {},
-) {
-  const served = serveCategories({
+const serveWords = (category: string, typed: readonly string[], changes: Parameters<typeof serveCategories>[0] = {}) =>
+  serveCategories({
     categories: { 'en-US': [progressOf(category, typed.length, 30)] },
     words: typed,
     typed,
     ...changes,
   });
-  return served;
-}
 async function look(category: RegExp, name: string) {
   await showCategories(<ProfileWindows />);
   await hub().getByRole('button', { name: category }).click();
@@ -45,7 +41,7 @@ afterEach(async () => {
 
 describe('the preview of a word', () => {
   it('shows picture and meaning as the server has them, and leads back to the word [R0047 R0050 R0149]', async () => {
-    const { asked } = await openWord('countries', ['FRANCE', 'PERU'], {
+    const { asked } = serveWords('countries', ['FRANCE', 'PERU'], {
       preview: previewOf({ thumbnail: { source: 'pictures/flag?sig=1' } }),
     });
     await showCategories(<ProfileWindows />);
@@ -65,7 +61,7 @@ describe('the preview of a word', () => {
   });
 
   it('takes pictures by this server’s own links alone', async () => {
-    await openWord('countries', ['FRANCE'], {
+    serveWords('countries', ['FRANCE'], {
       preview: previewOf({ thumbnail: { source: 'pictures/flag?sig=1' } }),
     });
     const sources: string[] = [];
@@ -75,12 +71,12 @@ describe('the preview of a word', () => {
     });
     observer.observe(document.body, { subtree: true, childList: true });
     await look(/View progress: Countries/, 'FRANCE');
-    await expect.poll(() => sources[0]).toMatch(/\/pictures\/flag\?sig=1$/);
+    await expect.poll(() => sources[0], LOADED).toMatch(/\/pictures\/flag\?sig=1$/);
     observer.disconnect();
   });
 
   it('names what is missing: a broken picture, none, and one from elsewhere, which is not asked for [R0477]', async () => {
-    const { kept } = await openWord('countries', ['FRANCE', 'PERU', 'CHAD'], {
+    const { kept } = serveWords('countries', ['FRANCE', 'PERU', 'CHAD'], {
       // Nobody answers there.
       preview: previewOf({ thumbnail: { source: 'pictures/missing?sig=1' } }),
     });
@@ -103,7 +99,7 @@ describe('the preview of a word', () => {
     ['a failure', () => refusal('http/internal', 500)],
     ['a malformed reply', () => reply({ title: 1 })],
   ])('says that it has no meaning after %s, and asks again at the next try [R0477]', async (_, answer) => {
-    const { instead } = await openWord('countries', ['FRANCE']);
+    const { instead } = serveWords('countries', ['FRANCE']);
     instead.set('/wiki/', answer);
     await look(/View progress: Countries/, 'FRANCE');
     await expect.element(hub().getByText('Unable to load meaning information.')).toBeVisible();
@@ -113,29 +109,39 @@ describe('the preview of a word', () => {
   });
 
   it('that is a picture alone says that it has no meaning', async () => {
-    await openWord('countries', ['FRANCE'], { preview: previewOf({ description: '', extract: '', extract_html: '' }) });
+    serveWords('countries', ['FRANCE'], {
+      preview: previewOf({ description: '', extract: '', extract_html: '' }),
+    });
     await look(/View progress: Countries/, 'FRANCE');
     await expect.element(hub().getByText('Unable to load meaning information.')).toBeVisible();
   });
 
+  it('leads to all that is known of the word', async () => {
+    serveWords('countries', ['FRANCE']);
+    await look(/View progress: Countries/, 'FRANCE');
+    await button('About the word').click();
+    expect(useOverlays.getState().word).toContain('FRANCE');
+    useOverlays.setState({ word: undefined });
+  });
+
   it('shows markup of an answer as text', async () => {
     const extract = '<img src=x onerror=alert(1)> is a country';
-    await openWord('countries', ['FRANCE'], { preview: previewOf({ extract, extract_html: extract }) });
+    serveWords('countries', ['FRANCE'], { preview: previewOf({ extract, extract_html: extract }) });
     await look(/View progress: Countries/, 'FRANCE');
     await expect.element(hub().getByText(extract)).toBeVisible();
     expect(document.querySelector('img[src=x]')).toBeNull();
   });
 
   it('of a constellation asks for the stars, not for the word’s other meaning [R0366]', async () => {
-    const { asked } = await openWord('constellations', ['SWAN']);
+    const { asked } = serveWords('constellations', ['SWAN']);
     await look(/View progress: Constellations/, 'SWAN');
     await expect
-      .poll(() => asked('/wiki/').map(({ path }) => decodeURIComponent(path)))
+      .poll(() => asked('/wiki/').map(({ path }) => decodeURIComponent(path)), LOADED)
       .toEqual(['/wiki/en/SWAN_(constellation)']);
   });
 
   it('in a language that no wiki is written in says so without asking [R0542]', async () => {
-    const { asked } = await openWord('animals', []);
+    const { asked } = serveWords('animals', []);
     await render(<WordPreview word="CREEPER" category="animals" language="mc-MC" onBack={() => undefined} />);
     await expect.element(page.getByText('Unable to load meaning information.')).toBeVisible();
     expect(asked('/wiki/')).toEqual([]);

@@ -1,8 +1,9 @@
 import { CONSTELLATION_SUFFIX } from '@syllaboom/contracts';
 import { type GameLanguage, WIKI_LANGUAGES } from '@syllaboom/engine';
-import { ArrowLeft, ImageOff } from 'lucide-react';
+import { ArrowLeft, ImageOff, Sparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { openWord } from '../../../navigation/windows.ts';
 import { promptPictureAddress } from '../../../platform/api/pictures.ts';
 import type { CallReply } from '../../../platform/api/create-api.ts';
 import { useApiQuery } from '../../../platform/query/use-api-query.ts';
@@ -109,6 +110,10 @@ export function WordPreview({ word, category, language, onBack }: WordPreviewPro
       ) : (
         <Known word={word} category={category} language={language} lang={lang} />
       )}
+      <Btn size="sm" onClick={() => openWord(language, word)}>
+        <Sparkles size={18} strokeWidth={2.6} aria-hidden="true" />
+        {t('categories.about')}
+      </Btn>
     </section>
   );
 }

@@ -117,6 +117,9 @@ export function serveCategories(first: Partial<Kept> = {}) {
   };
 }
 
+/** What is loaded comes within this: a load may have to wait for the second after the last test's. */
+export const LOADED = { timeout: 8_000 } as const;
+
 /** Signs in and opens the categories in the hub's own window, which is one of the profile's. */
 export async function showCategories(windows: ReactNode, viewer: Partial<SessionUser> = {}) {
   signInAs(viewer);
