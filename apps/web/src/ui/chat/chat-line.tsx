@@ -30,7 +30,7 @@ function SystemText({ line, text, onWord }: ChatLineProps & { text: string }) {
 /** One line of the chat: somebody's words, a whisper, or the room itself speaking. */
 export const ChatLineView = memo(function ChatLineView({ line, onWord }: ChatLineProps) {
   const { t } = useTranslation();
-  if (line.key === 'wordsFound') return <FoundWords params={line.params ?? {}} />;
+  if (line.key === 'wordsFound') return <FoundWords line={line} onWord={onWord} />;
   const text = chatText(line, t);
   if (line.system || line.type !== 'normal')
     return (

@@ -2,16 +2,25 @@ import type { ChatLine } from '@syllaboom/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../platform/i18n/format.ts';
+import { WordLink } from '../kit/buttons/word-link.tsx';
 import s from './found-words.module.css';
+import { wordsOfLine } from './line-words.ts';
 
 /** So many words are shown before somebody asks for more. */
 const SHOWN_FIRST = 8;
 
+interface FoundWordsProps {
+  line: ChatLine;
+  /** A word was pressed. */
+  onWord?: ((word: string) => void) | undefined;
+}
+
 /** Words that a line of the chat brings for what was asked: the first ones, and the others at a press. */
-export function FoundWords({ params }: { readonly params: NonNullable<ChatLine['params']> }) {
+export function FoundWords({ line, onWord }: FoundWordsProps) {
+  const { params = {} } = line;
   const { t } = useTranslation();
   const [showsAll, setShowsAll] = useState(false);
-  const words = String(params['words'] ?? '').split(', ');
+  const words = wordsOfLine(line);
   const shown = showsAll ? words : words.slice(0, SHOWN_FIRST);
   const left = words.length - shown.length;
   return (
@@ -22,11 +31,11 @@ export function FoundWords({ params }: { readonly params: NonNullable<ChatLine['
       <ul aria-label={String(params['q'] ?? '')}>
         {shown.map((word) => (
           <li key={word} data-selectable="">
-            {word}
+            {onWord ? <WordLink word={word} onOpen={() => onWord(word)} /> : word}
           </li>
         ))}
         {left > 0 ? (
-          <li>
+          <li data-more="">
             <button type="button" onClick={() => setShowsAll(true)}>
               {t('chat.moreWords', { count: left })}
             </button>
