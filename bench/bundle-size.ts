@@ -54,7 +54,8 @@ export function measureBundle(folder: string): BundleSizes {
   const keys = Object.keys(manifest);
   const later = new Set(keys.flatMap((key) => manifest[key]?.dynamicImports ?? []));
   const windows = keys.filter((key) => WINDOWS_CHUNK.test(key));
-  const shared = [...keys.filter((key) => SHARED_CHUNK.test(key)), ...windows];
+  const stages = [...keys.filter((key) => SHARED_CHUNK.test(key)), ...windows];
+  const shared = stages.flatMap((key) => [...closureOf(manifest, key)]);
   const parts = [...later]
     .filter((key) => !initial.has(key) && /\.m?js$/.test(manifest[key]?.file ?? ''))
     .map((name) => {
