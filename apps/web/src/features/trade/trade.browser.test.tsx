@@ -126,7 +126,7 @@ describe('the community’s first part', () => {
     await expect.element(page.getByText('977 players play here')).toBeVisible();
   });
 
-  it('leads to the own words, to somebody, and to the words that leave; tips stand below', async () => {
+  it('leads to the own words, to somebody, and to the words that leave; tips stand below [R0383]', async () => {
     const server = serveWords({ words: manyWords(3), players: [IDA] });
     await showTrade();
     await expect.element(button('Upcoming removals'), SLOW).toBeVisible();
