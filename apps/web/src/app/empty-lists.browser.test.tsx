@@ -20,6 +20,7 @@ const NOTHING: Readonly<Record<string, object>> = {
   '/match/history': { history: [], total: 0 },
   '/word/usage': [],
   '/category/list': { categories: [] },
+  '/category/all': { categories: [] },
   '/category/leaderboard': { rows: [], localPlayer: null, total: 0 },
   '/leaderboard': { rows: [], localPlayer: null, total: 0 },
   '/history/relation/recent': [],
