@@ -78,7 +78,7 @@ test('every command of the chat does what it says [L0221 L0291 L0308 L0309 L0310
   await expect(guest.getByText(text('room.lovedBy', { name: hostName }))).toBeVisible();
   for (const [line, answer] of [
     ['/meaning nation', /^NATION: .{8,}/],
-    ['/solve tio', /^TIO \([\d,]+\): .*TIO/],
+    ['/solve tio', /^TIO \([\d,]+\)$/],
     ['/s xqzj', /^No words for XQZJ/],
     ['/syl tio', /^TIO: in [\d,]+ words/],
     ['/i nation', /^NATION: 6 letters/],
@@ -87,6 +87,7 @@ test('every command of the chat does what it says [L0221 L0291 L0308 L0309 L0310
     await expect(logOf(host).getByText(answer)).toBeVisible();
     await expect(logOf(guest).getByText(answer)).toBeHidden();
   }
+  await expect(logOf(host).getByRole('list', { name: 'TIO' }).getByRole('button').first()).toContainText('TIO');
   await say(host, '/clear');
   await expect(host.locator('[data-chat-line]')).toHaveCount(0);
   await startButton(host).click();

@@ -172,7 +172,7 @@ for (const [name, device] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
       await hub(page)
         .getByRole('button', { name: text(section), exact: true })
         .click();
-      await expect(hub(page).getByRole('status')).toBeHidden();
+      await expect(hub(page).getByText(text('common.loading'))).toHaveCount(0);
       await inspectSizes(page, title);
       await press(page, 'profile.back');
     }
