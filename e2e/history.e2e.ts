@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addBot } from './driver/bots.ts';
 import { comeIn } from './driver/come-in.ts';
-import { createRoomButton, DESKTOP, expectNoTrouble, gameUrl, PHONE, sendSignUp, test } from './driver/game.ts';
+import { DESKTOP, expectNoTrouble, gameUrl, PHONE, sendSignUp, test } from './driver/game.ts';
 import { newName, PASSWORD } from './driver/newcomers.ts';
 import { inspectScreen, inspectSizes } from './driver/screens.ts';
-import { answerTurns, createRoom, startButton, surrender, winnerScreen } from './driver/table.ts';
+import { answerTurns, createRoom, leaveRoom, startButton, surrender, winnerScreen } from './driver/table.ts';
 import { text } from './driver/texts.ts';
 
 const homeTab = (page: Page, key: string) =>
@@ -22,14 +22,7 @@ async function playAgainstBot(page: Page): Promise<void> {
   await surrender(page);
   await expect(winnerScreen(page)).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText(text('replay.watch')).first()).toBeVisible();
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: text('room.leave') })
-    .click();
-  const question = page.getByRole('alertdialog');
-  await expect(question.or(createRoomButton(page)).first()).toBeVisible();
-  if (await question.isVisible()) await question.getByRole('button', { name: text('room.leave') }).click();
-  await expect(createRoomButton(page)).toBeVisible();
+  await leaveRoom(page);
 }
 
 /**

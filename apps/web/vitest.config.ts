@@ -32,6 +32,7 @@ const browserDependencies = [
     'dialog',
     'menu',
     'popover',
+    'csp-provider',
     'select',
     'slider',
     'switch',

@@ -143,6 +143,18 @@ export async function surrender(page: Page): Promise<void> {
   await input.press('Enter');
 }
 
+/** Leaves the room for home, whatever is asked first. */
+export async function leaveRoom(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: text('room.leave') })
+    .click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.or(createRoomButton(page)).first()).toBeVisible();
+  if (await question.isVisible()) await question.getByRole('button', { name: text('room.leave') }).click();
+  await expect(createRoomButton(page)).toBeVisible();
+}
+
 /** The host's way into the next match: Start, after a match Again. */
 export const startButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: new RegExp(`^(${text('room.start')}|${text('result.again')})$`) });

@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as BaseSelect } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -48,28 +49,31 @@ export function Select<Value extends string | number>({
           </span>
           <ChevronDown size={20} strokeWidth={3} />
         </BaseSelect.Trigger>
-        <BaseSelect.Portal>
-          <BaseSelect.Positioner
-            className={popup.positioner}
-            sideOffset={10}
-            alignItemWithTrigger={false}
-            collisionPadding={8}
-          >
-            <BaseSelect.Popup className={`${popup.popup} ${field.choices}`}>
-              {choices.map((choice) => (
-                <BaseSelect.Item key={choice.value} value={choice.value} className={popup.item}>
-                  {choice.icon}
-                  <BaseSelect.ItemText>{choice.label}</BaseSelect.ItemText>
-                  <span className={popup.mark}>
-                    <BaseSelect.ItemIndicator>
-                      <Check size={18} strokeWidth={3.2} />
-                    </BaseSelect.ItemIndicator>
-                  </span>
-                </BaseSelect.Item>
-              ))}
-            </BaseSelect.Popup>
-          </BaseSelect.Positioner>
-        </BaseSelect.Portal>
+        {/* The page's policy lets no script write a style element. */}
+        <CSPProvider disableStyleElements>
+          <BaseSelect.Portal>
+            <BaseSelect.Positioner
+              className={popup.positioner}
+              sideOffset={10}
+              alignItemWithTrigger={false}
+              collisionPadding={8}
+            >
+              <BaseSelect.Popup className={`${popup.popup} ${field.choices}`}>
+                {choices.map((choice) => (
+                  <BaseSelect.Item key={choice.value} value={choice.value} className={popup.item}>
+                    {choice.icon}
+                    <BaseSelect.ItemText>{choice.label}</BaseSelect.ItemText>
+                    <span className={popup.mark}>
+                      <BaseSelect.ItemIndicator>
+                        <Check size={18} strokeWidth={3.2} />
+                      </BaseSelect.ItemIndicator>
+                    </span>
+                  </BaseSelect.Item>
+                ))}
+              </BaseSelect.Popup>
+            </BaseSelect.Positioner>
+          </BaseSelect.Portal>
+        </CSPProvider>
       </BaseSelect.Root>
     </div>
   );
