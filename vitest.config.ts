@@ -24,6 +24,9 @@ const webProjects = (web.test?.projects ?? []).map(
     ({ ...(project as TestProjectInlineConfiguration), root: resolve('apps/web') }) as TestProjectInlineConfiguration,
 );
 
+/** What is polled for may take seconds where suites share two cores; it costs only what fails. */
+const patient = { poll: { timeout: 8_000 } };
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -48,6 +51,7 @@ export default defineConfig({
           pool: 'forks',
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: patient,
           provide,
           globalSetup: existsSync(serverSetup) ? [serverSetup] : [],
         },
@@ -61,6 +65,7 @@ export default defineConfig({
           pool: 'forks',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: patient,
           globalSetup: existsSync(serverSetup) ? [serverSetup] : [],
         },
       },
@@ -72,6 +77,7 @@ export default defineConfig({
           environment: 'node',
           pool: 'forks',
           hookTimeout: 120_000,
+          expect: patient,
         },
       },
       {

@@ -88,6 +88,9 @@ export default defineConfig({
         test: {
           name: 'web-browser',
           retry: process.env.CI === 'true' ? 1 : 0,
+          // A page that shares two cores with other suites takes seconds for what takes it a blink alone.
+          testTimeout: 40_000,
+          expect: { poll: { timeout: 8_000 } },
           include: ['src/**/*.browser.test.{ts,tsx}'],
           provide: { longRun: process.env.TEST_LONG === '1' },
           setupFiles: [fileURLToPath(new URL('./src/testing/browser-setup.ts', import.meta.url))],

@@ -41,13 +41,18 @@ describe('modes of one holder', () => {
     expect(number).toBe(1);
     const guess = mode.word(holderOf(players));
     expect(guess).toHaveLength(known.length);
-    holderOf(players).submit(guess);
+    const by = holderOf(players);
+    const { turn } = by.state;
+    by.submit(guess);
     // It may be the word itself: then the next one is on the table.
     const marked = await until('the marks', () => {
       const view = players[1].last('mode-state');
       if (view?.mode !== MODES.guessWord) return null;
       return view.last?.word === guess || view.guesses.some(({ word }) => word === guess) ? view : null;
     });
+    // Messages and state travel apart: the next holder is known once both clients have the new turn.
+    await by.any('submit-res');
+    await until('the next turn', () => players.every(({ state }) => state.turn > turn));
     await mode.wrong(players, 'QQ');
     const carl = await mode.comeLate(players[0]);
     expect(await carl.any('mode-state')).toMatchObject({ mode: MODES.guessWord, number: marked.number });

@@ -97,7 +97,9 @@ it.each([
   await renderStay(runningState([playerState('me'), playerState('zed')], 'me'));
   const keyboard = page.getByTestId('touch-keyboard');
   await expect.element(keyboard).toBeVisible();
-  for (const letter of 'AGRARHAUSHALTE') await keyboard.getByRole('button', { name: letter, exact: true }).click();
+  // Pressed as assistive technology does: what counts here is the width of the word, not fourteen paths of a pointer.
+  for (const letter of 'AGRARHAUSHALTE')
+    keyboard.element().querySelector<HTMLButtonElement>(`[data-key="${letter}"]`)?.click();
   const tray = page.getByTestId('tray').element();
   await expect.poll(() => tray.querySelectorAll('span:not([hidden])').length).toBe(14);
   await awaitRest();
