@@ -1,6 +1,7 @@
 export * from './close-codes.ts';
 export * from './errors.ts';
 export * from './http/index.ts';
+export * from './intent-key.ts';
 export * from './protocol.ts';
 export * from './rooms/achievement.ts';
 export * from './rooms/player-event-names.ts';

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { EndpointLimit } from '@syllaboom/contracts';
 import { CALL_LIMITS, MODE_IDS, type ModeId } from '@syllaboom/engine';
 import { createDiscordConfig, type DiscordConfig } from './discord-config.ts';
+import { createEconomyConfig, type EconomyConfig, noticesOfEconomy } from './economy-config.ts';
 import type { Env } from './env.ts';
 import { createIdentityConfig, type IdentityConfig } from './identity-config.ts';
 import { isLoopback, listOf, originsOf } from './parse-values.ts';
@@ -96,6 +97,8 @@ export interface Config {
   readonly identity: IdentityConfig;
   /** Modes that the operator switched off. */
   readonly modesOff: readonly ModeId[];
+  /** Parts of the economy that the operator may close. */
+  readonly economy: EconomyConfig;
   /** The online dictionary that is asked for meanings; null = none. */
   readonly meanings: { readonly url: string; readonly userAgent: string; readonly timeoutMs: number } | null;
   /** The encyclopedia that is asked for articles on words; null = none. */
@@ -204,6 +207,7 @@ export function createConfig(env: Env): Config {
     hash: HASH,
     identity: createIdentityConfig(env),
     modesOff: readModes(env.MODES_OFF),
+    economy: createEconomyConfig(env, discord),
     meanings: env.MEANINGS_URL === undefined ? null : createSource(env.MEANINGS_URL, env.PUBLIC_ORIGIN),
     wiki: env.WIKI_URL === undefined ? null : createSource(env.WIKI_URL, env.PUBLIC_ORIGIN),
     newsDir: resolve(env.NEWS_DIR ?? join(env.DATA_DIR, 'news')),
@@ -225,5 +229,6 @@ export function warningsOf(config: Config): string[] {
     ...(hasProviders && config.server.publicOrigin === null
       ? ['Discord or Google is set up without PUBLIC_ORIGIN: where players come back to is taken from each request']
       : []),
+    ...noticesOfEconomy(config.economy, config.discord),
   ];
 }

@@ -52,6 +52,14 @@ export const EnvSchema = z.object({
     .string()
     .regex(/^(\d{1,2}(\s*,\s*\d{1,2})*)?$/)
     .default(''),
+  /** Chests: `on` or `off`; unset = on, but off where DISCORD_GOODS sells diamonds or keys for money. */
+  CHESTS: z.enum(['on', 'off']).optional(),
+  /** Gambling with syllables: `on` or `off`; unset = on, but off where DISCORD_GOODS sells diamonds or keys for money. */
+  GAMBLE: z.enum(['on', 'off']).optional(),
+  /** `off` closes the market: nothing is bought or put up for sale. */
+  MARKET: z.enum(['on', 'off']).default('on'),
+  /** `off` closes the exchange of coins and diamonds. */
+  EXCHANGE: z.enum(['on', 'off']).default('on'),
   /** Where meanings that don't come with the game are asked for: an address with {word} in it; unset = nowhere. */
   MEANINGS_URL: z
     .string()

@@ -30,3 +30,4 @@ export { inbox as '0028_inbox' } from './0028_inbox.ts';
 export { wordFacts as '0029_word_facts' } from './0029_word_facts.ts';
 export { categoryRewards as '0030_category_rewards' } from './0030_category_rewards.ts';
 export { wordProposals as '0031_word_proposals' } from './0031_word_proposals.ts';
+export { valueHolders as '0032_value_holders' } from './0032_value_holders.ts';

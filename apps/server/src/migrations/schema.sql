@@ -824,12 +824,13 @@ create table wallet_account (
   system text collate "C",
   currency text collate "C" not null,
   balance bigint not null default 0,
-  constraint wallet_account_check CHECK (((player_id IS NULL) <> (system IS NULL))),
-  constraint wallet_account_check1 CHECK (((player_id IS NULL) OR (balance >= 0))),
+  clan_id text collate "C",
+  constraint wallet_account_covered_check CHECK (((system IS NOT NULL) OR (balance >= 0))),
   constraint wallet_account_currency_check CHECK ((currency = ANY (ARRAY['coin'::text, 'diamond'::text, 'key'::text]))),
+  constraint wallet_account_holder_check CHECK ((num_nonnulls(player_id, system, clan_id) = 1)),
+  constraint wallet_account_holder_currency_key UNIQUE NULLS NOT DISTINCT (player_id, system, clan_id, currency),
   constraint wallet_account_pkey PRIMARY KEY (id),
-  constraint wallet_account_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id),
-  constraint wallet_account_player_id_system_currency_key UNIQUE NULLS NOT DISTINCT (player_id, system, currency)
+  constraint wallet_account_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
 );
 
 create table wallet_entry (

@@ -53,12 +53,16 @@ export interface Endpoint<
    * the client has. 304 without a body: it still holds.
    */
   readonly conditional?: HashHeader;
+  /** The call moves value: it takes the caller's key of the intent in INTENT_KEY_HEADER, without one it gets a random one. */
+  readonly keyed?: boolean;
   /** Refusals of this call beyond those that every call can have (auth, limit, parsing, internal). */
   readonly errors: readonly Codes[];
 }
 
 /** Whether it takes a file stands in an endpoint's type, too. */
 type Taking<Takes> = Takes extends UploadRule ? { readonly upload: UploadRule } : unknown;
+/** So does whether it takes the key of an intent. */
+type Keying<Keyed> = Keyed extends true ? { readonly keyed: true } : unknown;
 
 /** Declares an endpoint: method, path, service, access, limit, shapes and errors in one place. */
 export const endpoint = <
@@ -69,10 +73,14 @@ export const endpoint = <
   const Codes extends ErrorCode = never,
   const Access extends EndpointAuth = EndpointAuth,
   const Takes extends UploadRule | undefined = undefined,
+  const Keyed extends boolean = false,
 >(
-  declaration: Endpoint<Params, Query, Body, Reply, Codes, Access> & { readonly upload?: Takes },
-): Endpoint<Params, Query, Body, Reply, Codes, Access> & Taking<Takes> =>
-  declaration as Endpoint<Params, Query, Body, Reply, Codes, Access> & Taking<Takes>;
+  declaration: Endpoint<Params, Query, Body, Reply, Codes, Access> & {
+    readonly upload?: Takes;
+    readonly keyed?: Keyed;
+  },
+): Endpoint<Params, Query, Body, Reply, Codes, Access> & Taking<Takes> & Keying<Keyed> =>
+  declaration as Endpoint<Params, Query, Body, Reply, Codes, Access> & Taking<Takes> & Keying<Keyed>;
 
 export type ParamsOf<E> = E extends Endpoint<infer P, Schema, Schema, Schema, ErrorCode> ? z.infer<P> : never;
 export type QueryOf<E> = E extends Endpoint<Schema, infer Q, Schema, Schema, ErrorCode> ? z.infer<Q> : never;

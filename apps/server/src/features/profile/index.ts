@@ -9,4 +9,5 @@ export { addProfile } from './profile.repository.ts';
 export type { ProfileDeps } from './profile.deps.ts';
 export { createProfileService, type ProfileService } from './profile.service.ts';
 export { findNamed, searchNames } from './search/search.repository.ts';
+export { requireLevel } from './require-level.ts';
 export { addExp, type RemainingBest, takeGains } from './take-gains.repository.ts';

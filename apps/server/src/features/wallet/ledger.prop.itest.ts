@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/index.ts';
 import { randomId } from '#platform/ids/random-id.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { addPlayers } from '../../testing/people/players.ts';
-import { countImbalances, type Holder, type Move, post, readBalances, runOperation } from './index.ts';
+import { addClanAccounts, countImbalances, type Holder, type Move, post, readBalances, runOperation } from './index.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -13,7 +13,13 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const PLAYERS = 3;
-const holder = fc.oneof(fc.nat(PLAYERS - 1), fc.constant<'mint'>('mint'), fc.constant<'shop'>('shop'));
+/** Clans stand behind the players. */
+const PURSES = PLAYERS + 2;
+const HOUSE = ['mint', 'shop', 'exchange'] as const;
+const holder = fc.oneof(
+  { weight: 3, arbitrary: fc.nat(PURSES - 1) },
+  { weight: 2, arbitrary: fc.constantFrom(...HOUSE) },
+);
 const move = fc.record({
   from: holder,
   to: holder,
@@ -25,14 +31,31 @@ const operations = fc.array(fc.record({ key: fc.nat(12), moves: fc.array(move, {
   maxLength: 12,
 });
 
+const readClans = async (clans: readonly string[]) => {
+  const purses = [];
+  for (const clan of clans) {
+    const { rows } = await database.pool.query('select currency, balance from wallet_account where clan_id = $1', [
+      clan,
+    ]);
+    purses.push(Object.fromEntries(rows.map(({ currency, balance }) => [currency, Number(balance)])));
+  }
+  return purses;
+};
+
 it('agrees with a simple model after any operations, and its sums are always zero', { timeout: 60_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(operations, async (list) => {
       const players = await addPlayers(database, PLAYERS);
       const actor = randomId(12);
-      const asHolder = (who: number | 'mint' | 'shop'): Holder =>
-        typeof who === 'number' ? { playerId: players[who] ?? '' } : { system: who };
-      const model = players.map(() => ({ coin: 0, diamond: 0, key: 0 }));
+      const clans = [randomId(12), randomId(12)];
+      await database.transact(async (tx) => {
+        for (const clan of clans) await addClanAccounts(tx, clan);
+      });
+      const asHolder = (who: number | (typeof HOUSE)[number]): Holder => {
+        if (typeof who !== 'number') return { system: who };
+        return who < PLAYERS ? { playerId: players[who] ?? '' } : { clanId: clans[who - PLAYERS] ?? '' };
+      };
+      const model = Array.from({ length: PURSES }, () => ({ coin: 0, diamond: 0, key: 0 }));
       const seen = new Map<number, string>();
       for (const { key, moves } of list) {
         const body = JSON.stringify(moves);
@@ -74,6 +97,7 @@ it('agrees with a simple model after any operations, and its sums are always zer
         }
       }
       for (const [n, player] of players.entries()) expect(await readBalances(database.db, player)).toEqual(model[n]);
+      expect(await readClans(clans)).toEqual(model.slice(PLAYERS));
       expect(await countImbalances(database.db)).toBe(0);
     }),
     { numRuns: 40 },

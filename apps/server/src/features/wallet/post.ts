@@ -19,9 +19,11 @@ export async function post(tx: Tx, operationId: OperationId, moves: readonly Mov
     if (!Number.isSafeInteger(amount) || amount < 1) throw new RangeError(`Not an amount: ${amount}`);
   }
   const holders = moves.flatMap((move) => [move.from, move.to]);
-  const accounts = await lockAccounts(tx, [
-    ...new Set(holders.flatMap((holder) => ('playerId' in holder ? [holder.playerId] : []))),
-  ]);
+  const accounts = await lockAccounts(
+    tx,
+    [...new Set(holders.flatMap((holder) => ('playerId' in holder ? [holder.playerId] : [])))],
+    [...new Set(holders.flatMap((holder) => ('clanId' in holder ? [holder.clanId] : [])))],
+  );
   const entries = moves.flatMap((move) => [
     { account: findAccount(accounts, move.from, move.currency), amount: -move.amount },
     { account: findAccount(accounts, move.to, move.currency), amount: move.amount },
@@ -35,19 +37,21 @@ export async function post(tx: Tx, operationId: OperationId, moves: readonly Mov
 }
 
 function findAccount(accounts: readonly AccountRow[], holder: Holder, currency: Currency): AccountRow {
-  const found = accounts.find(
-    (account) =>
-      account.currency === currency &&
-      ('playerId' in holder ? account.playerId === holder.playerId : account.system === holder.system),
-  );
+  const found = accounts.find((account) => account.currency === currency && isHeldBy(account, holder));
   if (found === undefined) throw new AppError('profile/not_found');
   return found;
+}
+
+function isHeldBy(account: AccountRow, holder: Holder): boolean {
+  if ('playerId' in holder) return account.playerId === holder.playerId;
+  if ('clanId' in holder) return account.clanId === holder.clanId;
+  return account.system === holder.system;
 }
 
 function refuseUncovered(entries: readonly { account: AccountRow; amount: number }[]): void {
   const after = new Map<AccountRow, number>();
   for (const { account, amount } of entries) after.set(account, (after.get(account) ?? account.balance) + amount);
   for (const [account, balance] of after) {
-    if (account.playerId !== null && balance < 0) throw new AppError('wallet/insufficient_funds');
+    if (account.system === null && balance < 0) throw new AppError('wallet/insufficient_funds');
   }
 }

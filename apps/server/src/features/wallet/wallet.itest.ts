@@ -3,7 +3,7 @@ import { connectDatabase, type Database } from '#platform/db/index.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { addPlayers } from '../../testing/people/players.ts';
 import { checkLedger } from './check-ledger.ts';
-import { countImbalances, type Move, post, readBalances, runOperation } from './index.ts';
+import { addClanAccounts, countImbalances, type Move, post, readBalances, runOperation } from './index.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
@@ -78,6 +78,28 @@ describe('the wallet', () => {
     await expect(grant(player, amount)).rejects.toThrow(RangeError);
   });
 
+  it('lets clans hold money, each its own, and refuses what one does not have', async () => {
+    const [player = ''] = await addPlayers(database, 1);
+    await database.transact(async (tx) => {
+      await addClanAccounts(tx, 'clan-a');
+      await addClanAccounts(tx, 'clan-b');
+    });
+    await grant(player, 100);
+    const [a, b] = [{ clanId: 'clan-a' }, { clanId: 'clan-b' }];
+    await operate(player, 'fee', [{ from: { playerId: player }, to: a, currency: 'coin', amount: 60 }]);
+    await operate(player, 'gift', [{ from: a, to: b, currency: 'coin', amount: 20 }]);
+    const tooMuch = operate(player, 'more', [{ from: b, to: { playerId: player }, currency: 'coin', amount: 21 }]);
+    await expect(tooMuch).rejects.toMatchObject({ code: 'wallet/insufficient_funds' });
+    const { rows } = await database.pool.query(
+      "select clan_id, balance from wallet_account where clan_id is not null and currency = 'coin' order by clan_id",
+    );
+    expect(rows.map(({ clan_id, balance }) => [clan_id, Number(balance)])).toEqual([
+      ['clan-a', 40],
+      ['clan-b', 20],
+    ]);
+    expect([await coins(player), await countImbalances(database.db)]).toEqual([40, 0]);
+  });
+
   it('knows no accounts of strangers', async () => {
     await expect(grant('nobody-there', 5)).rejects.toMatchObject({ code: 'profile/not_found' });
   });
@@ -102,6 +124,15 @@ describe('the database itself', () => {
     await expect(
       pool.query("insert into wallet_account (player_id, currency) values ($1, 'coin')", [player]),
     ).rejects.toEqual(sqlState('23505'));
+    const openClan = () => pool.query("insert into wallet_account (clan_id, currency) values ('clan-c', 'coin')");
+    await openClan();
+    await expect(openClan()).rejects.toEqual(sqlState('23505'));
+    await expect(pool.query("update wallet_account set balance = -1 where clan_id = 'clan-c'")).rejects.toEqual(
+      sqlState('23514'),
+    );
+    await expect(
+      pool.query("insert into wallet_account (player_id, clan_id, currency) values ($1, 'clan-c', 'coin')", [player]),
+    ).rejects.toEqual(sqlState('23514'));
     await expect(
       pool.query("insert into operation (actor, idempotency_key, kind, request_hash) values ($1, 'grant', 'x', '')", [
         player,

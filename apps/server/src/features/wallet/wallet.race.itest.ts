@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#platform/db/index.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { addPlayers } from '../../testing/people/players.ts';
-import { countImbalances, post, readBalances, runOperation } from './index.ts';
+import { addClanAccounts, countImbalances, type Holder, post, readBalances, runOperation } from './index.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -38,20 +38,28 @@ it('46 does one of 20 equal operations at once', async () => {
   expect((await readBalances(database.db, player)).coin).toBe(900);
 });
 
-it('keeps the sum while players pay each other in circles', async () => {
+it('keeps the sum while players and clans pay each other in circles', async () => {
   const players = await addPlayers(database, 6);
+  const clans = ['ring-a', 'ring-b', 'ring-c'];
+  await database.transact(async (tx) => {
+    for (const clan of clans) await addClanAccounts(tx, clan);
+  });
   for (const player of players) await grant(player, 50);
+  const holders: Holder[] = [...players.map((playerId) => ({ playerId })), ...clans.map((clanId) => ({ clanId }))];
   const pay = (n: number) => {
-    const [from = '', to = ''] = [players[n % 6], players[(n * 5 + 1) % 6]];
-    if (from === to) return Promise.resolve();
-    return runOperation(database, { actor: from, key: `pay-${n}`, kind: 'pay', body: n }, (tx, id) =>
-      post(tx, id, [{ from: { playerId: from }, to: { playerId: to }, currency: 'coin', amount: 1 + (n % 40) }]).then(
-        () => null,
-      ),
+    const [from, to] = [holders[n % 9], holders[(n * 5 + 1) % 9]];
+    if (from === undefined || to === undefined || from === to) return Promise.resolve();
+    return runOperation(database, { actor: 'ring', key: `pay-${n}`, kind: 'pay', body: n }, (tx, id) =>
+      post(tx, id, [{ from, to, currency: 'coin', amount: 1 + (n % 40) }]).then(() => null),
     ).catch((error: { code?: string }) => expect(error.code).toBe('wallet/insufficient_funds'));
   };
   await Promise.all(Array.from({ length: 200 }, (_, n) => pay(n)));
-  const balances = await Promise.all(players.map(async (player) => (await readBalances(database.db, player)).coin));
+  const { rows } = await database.pool.query(
+    "select balance::int from wallet_account where currency = 'coin' and (player_id = any($1) or clan_id = any($2))",
+    [players, clans],
+  );
+  const balances = rows.map(({ balance }) => balance);
+  expect(balances).toHaveLength(9);
   expect(Math.min(...balances)).toBeGreaterThanOrEqual(0);
   expect(balances.reduce((sum, balance) => sum + balance, 0)).toBe(300);
   expect(await countImbalances(database.db)).toBe(0);

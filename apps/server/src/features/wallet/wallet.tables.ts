@@ -12,8 +12,9 @@ export type WalletTables = {
   };
   wallet_account: {
     id: Generated<number>;
-    player_id: string | null;
-    system: string | null;
+    player_id: Generated<string | null>;
+    clan_id: Generated<string | null>;
+    system: Generated<string | null>;
     currency: string;
     balance: Generated<number>;
   };

@@ -16,8 +16,11 @@ export interface EdgeCaller {
 
 type CallerOf<Caller, Access> = Access extends 'public' ? null : Caller;
 
-/** One parsed call of an endpoint. */
-export interface Call<Caller, Declaration extends { readonly auth: string }> {
+/** One parsed call of an endpoint; those that move value carry the key of the intent. */
+export type Call<Caller, Declaration extends { readonly auth: string }> = PlainCall<Caller, Declaration> &
+  (Declaration extends { readonly keyed: true } ? { readonly key: string } : unknown);
+
+interface PlainCall<Caller, Declaration extends { readonly auth: string }> {
   readonly params: ParamsOf<Declaration>;
   readonly query: QueryOf<Declaration>;
   readonly body: BodyOf<Declaration>;

@@ -11,6 +11,7 @@ export interface DeclaredCall extends Pick<Endpoint, 'errors' | 'upload'> {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
+  readonly keyed?: boolean;
 }
 
 /** What every call under /api can be refused with: by the guards before it, by its limit, by an outage, by a bug. */
@@ -30,14 +31,15 @@ const OF_BODIES: readonly ErrorCode[] = ['http/malformed_json', 'http/too_large'
 
 /** All errors that a call can answer: its own, and those that follow from its access and from what it takes. */
 export function expectedErrors(call: DeclaredCall): ReadonlySet<ErrorCode> {
-  const { auth, params, query, body, upload } = call;
+  const { auth, params, query, body, upload, keyed = false } = call;
   return new Set<ErrorCode>([
     ...call.errors,
     ...OF_EVERY_CALL,
     ...(auth === 'public' ? [] : OF_SESSIONS),
     ...(auth === 'wayIn' ? (['auth/way_in_needed'] as const) : []),
     ...(isForStaff(auth) ? (['http/forbidden', 'auth/second_factor_needed'] as const) : []),
-    ...(params || query || body || upload ? (['http/bad_request'] as const) : []),
+    ...(params || query || body || upload || keyed ? (['http/bad_request'] as const) : []),
+    ...(keyed ? (['wallet/key_reused'] as const) : []),
     ...(body ? OF_BODIES : []),
     ...(upload ? (['http/unsupported_media_type', upload.tooLarge] as const) : []),
   ]);

@@ -1,4 +1,13 @@
-import { type Endpoint, type EndpointAuth, ERRORS, ErrorBody, type ErrorCode, TextFile } from '@syllaboom/contracts';
+import {
+  type Endpoint,
+  type EndpointAuth,
+  ERRORS,
+  ErrorBody,
+  type ErrorCode,
+  INTENT_KEY_HEADER,
+  IntentKey,
+  TextFile,
+} from '@syllaboom/contracts';
 import { z } from 'zod';
 import type { Download, FileRoute, Hook, Redirect } from './call.ts';
 import { type DeclaredCall, expectedErrors } from './expected-errors.ts';
@@ -102,6 +111,7 @@ function describeEndpoint(name: string, endpoint: Endpoint): Operation {
       ...describeParameters(endpoint.params, 'path'),
       ...describeParameters(endpoint.query, 'query'),
       ...describeHash(endpoint),
+      ...describeKey(endpoint),
     ],
     ...describeBody(endpoint),
     responses: {
@@ -125,6 +135,10 @@ function describeSuccess({ reply, conditional }: Endpoint): JsonObject {
 /** The hash of what the caller has. */
 const describeHash = ({ conditional }: Endpoint): Parameter[] =>
   conditional === undefined ? [] : [{ name: conditional, in: 'header', required: false, schema: { type: 'string' } }];
+
+/** Asked again with the same key, the call happens once. */
+const describeKey = ({ keyed = false }: Endpoint): Parameter[] =>
+  keyed ? [{ name: INTENT_KEY_HEADER, in: 'header', required: false, schema: schemaOf(IntentKey, 'input') }] : [];
 
 /** The same file as the part of a form. */
 const FORM = {

@@ -1,11 +1,11 @@
-import { PROTOCOL_HEADER } from '@syllaboom/contracts';
+import { INTENT_KEY_HEADER, PROTOCOL_HEADER } from '@syllaboom/contracts';
 import type { RequestHandler } from 'express';
 import { AppError } from '#platform/errors/app-error.ts';
 import { isOriginAllowed } from '#platform/rooms/sockets/origin.ts';
 
 /** Readable for pages of other origins: those that every call may have. */
 const EXPOSED = ['Retry-After', 'X-Request-Id', 'Date', 'Content-Disposition', PROTOCOL_HEADER];
-const TAKEN = ['Authorization', 'Content-Type'];
+const TAKEN = ['Authorization', 'Content-Type', INTENT_KEY_HEADER];
 
 /** Refuses calls of foreign pages and answers preflights of allowed ones. `hashHeaders` are those of conditional lists. */
 export const originGuard =

@@ -4,6 +4,7 @@ import {
   ENDPOINTS,
   type EndpointName,
   ErrorBody,
+  INTENT_KEY_HEADER,
   isErrorCode,
   type ParamsOf,
   PROTOCOL_HEADER,
@@ -12,6 +13,7 @@ import {
   type Service,
   type UploadRule,
 } from '@syllaboom/contracts';
+import { intentKeyOf, settleIntent } from '../intent-keys.ts';
 import type { SessionPort } from '../session-port.ts';
 import { ApiError } from './api-error.ts';
 import { createKeptReplies, isUnchanged, leavesKept } from './kept-replies.ts';
@@ -66,6 +68,11 @@ const BANNED = 418;
 /** Calls whose browser must be the one that began: a cookie of the server says so. All others carry the bearer alone. */
 const WITH_COOKIES: readonly EndpointName[] = ['discordToken', 'googleNonce', 'googleLogin', 'linkIdentity'];
 
+/** Refusals that say nothing of an earlier try, whose answer was lost: session over, too slow, banned, too early, too many. */
+const UNSETTLED: readonly number[] = [401, 408, BANNED, 425, 429];
+const isSettled = ({ status, code }: ApiError): boolean =>
+  status >= 400 && status < 500 && code !== 'client/unexpected' && !UNSETTLED.includes(status);
+
 /** Calls that arrive though the page goes away meanwhile. */
 const OUTLIVING: readonly EndpointName[] = ['updatePreferences'];
 
@@ -83,10 +90,10 @@ function createSender(options: ApiOptions) {
     name: EndpointName,
     input: RawInput,
     token: string | null,
-    hash: Record<string, string>,
+    more: Record<string, string>,
   ): Promise<Response> => {
     const endpoint = ENDPOINTS[name];
-    const headers: Record<string, string> = { accept: 'application/json', ...hash };
+    const headers: Record<string, string> = { accept: 'application/json', ...more };
     if (token) headers.authorization = `Bearer ${token}`;
     if (input.file) headers['content-type'] = input.file.type;
     else if (input.body !== undefined) headers['content-type'] = 'application/json';
@@ -107,12 +114,12 @@ function createSender(options: ApiOptions) {
     }
   };
 
-  return async (name: EndpointName, raw: RawInput, hash: Record<string, string>): Promise<Response> => {
+  return async (name: EndpointName, raw: RawInput, more: Record<string, string>): Promise<Response> => {
     const session = options.session();
     const isPublic = ENDPOINTS[name].auth === 'public';
-    const response = await send(name, raw, isPublic && session.isExpired() ? null : session.token(), hash);
+    const response = await send(name, raw, isPublic && session.isExpired() ? null : session.token(), more);
     const isOver = response.status === 401 && !isPublic && session.token() !== null && session.isExpired();
-    if (isOver && (await session.renew())) return send(name, raw, session.token(), hash);
+    if (isOver && (await session.renew())) return send(name, raw, session.token(), more);
     return response;
   };
 }
@@ -132,7 +139,11 @@ export function createApi(options: ApiOptions) {
     const header = endpoint.conditional;
     const key = `${session.playerId() ?? ''} ${urlOf('', endpoint.path, raw)}`;
     const kept = header === undefined ? undefined : keptReplies.get(key);
-    const response = await send(name, raw, header === undefined || kept === undefined ? {} : { [header]: kept.hash });
+    const intent = endpoint.keyed === true ? `${endpoint.method} ${key} ${JSON.stringify(raw.body ?? null)}` : null;
+    const response = await send(name, raw, {
+      ...(header === undefined || kept === undefined ? {} : { [header]: kept.hash }),
+      ...(intent === null ? {} : { [INTENT_KEY_HEADER]: intentKeyOf(intent) }),
+    });
     const date = response.headers.get('date');
     if (date) options.onServerTime?.(Date.parse(date));
     const protocol = response.headers.get(PROTOCOL_HEADER);
@@ -140,6 +151,7 @@ export function createApi(options: ApiOptions) {
     if (kept !== undefined && leavesKept(response.status)) return kept.reply as CallReply<Name>;
     if (!response.ok) {
       const error = await readError(response);
+      if (intent !== null && isSettled(error)) settleIntent(intent);
       if (error.status === BANNED) session.ban(error.params);
       if (error.code === 'auth/second_factor_needed') session.needSecondFactor();
       if (error.code === 'auth/way_in_needed') session.needWayIn();
@@ -152,6 +164,7 @@ export function createApi(options: ApiOptions) {
       const part = reply.error.issues[0]?.path[0];
       throw new ApiError('client/unexpected', response.status, part === undefined ? {} : { part: String(part) });
     }
+    if (intent !== null) settleIntent(intent);
     const hash = header === undefined ? null : response.headers.get(header);
     if (hash !== null) keptReplies.keep(key, { hash, reply: reply.data });
     if (endpoint.method !== 'GET') options.onWritten?.(name);

@@ -1,7 +1,8 @@
-import type { Endpoint, EndpointLimit } from '@syllaboom/contracts';
+import { type Endpoint, type EndpointLimit, INTENT_KEY_HEADER, IntentKey } from '@syllaboom/contracts';
 import { hasRight, type StaffRight } from '@syllaboom/engine';
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '#platform/errors/app-error.ts';
+import { operationKey } from '#platform/ids/operation-key.ts';
 import type { Limiter } from '#platform/limits/limiter.ts';
 import { sendReply } from '../answers/send-reply.ts';
 import type { EdgeCaller } from '../call.ts';
@@ -51,6 +52,7 @@ function createHandler<Caller extends EdgeCaller>(
     await edge.limiters[endpoint.limit].consume(caller?.playerId ?? facts.address);
     const body = endpoint.body === undefined ? undefined : await readBody(request, response);
     const call = {
+      ...(endpoint.keyed === true ? { key: readKey(request) } : {}),
       params: parsePart(endpoint.params, request.params),
       query: parsePart(endpoint.query, request.query),
       body: parsePart(endpoint.body, body),
@@ -86,6 +88,14 @@ async function identify<Caller extends EdgeCaller>(
 function requireRight(caller: EdgeCaller, right: StaffRight): void {
   if (hasRight(caller.rolesInForce, right)) return;
   throw new AppError(hasRight(caller.roles, right) ? 'auth/second_factor_needed' : 'http/forbidden');
+}
+
+/** The key of what the caller wants; without one the call is an intent of its own. */
+function readKey(request: Request): string {
+  const given = request.get(INTENT_KEY_HEADER);
+  if (given !== undefined && !IntentKey.safeParse(given).success)
+    throw new AppError('http/bad_request', { params: { field: INTENT_KEY_HEADER } });
+  return operationKey(given);
 }
 
 function parsePart(schema: Schema | undefined, value: unknown): unknown {
