@@ -1,10 +1,10 @@
-import { modeTraits } from '@syllaboom/engine';
+import { BACKGROUNDS, modeTraits } from '@syllaboom/engine';
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import choice from '../../../../ui/kit/inputs/choice.module.css';
-import { BACKGROUNDS } from '../../../../ui/backdrop/backgrounds.ts';
+
 import { Bomb } from '../../../../ui/bomb/bomb.tsx';
 import { EmptyState } from '../../../../ui/kit/waiting/empty-state.tsx';
 import { Tabs } from '../../../../ui/kit/layout/tabs.tsx';
