@@ -15,6 +15,7 @@ const BENCHES: Readonly<Record<string, string>> = {
   friends: 'bench/friends.ts',
   inbox: 'bench/inbox.ts',
   'words-pages': 'bench/words-pages.ts',
+  ledger: 'bench/ledger.ts',
   rooms: 'bench/rooms.ts',
   idle: 'bench/idle-rooms.ts',
   lobby: 'bench/lobby.ts',

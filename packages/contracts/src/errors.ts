@@ -145,6 +145,7 @@ export const ERRORS = {
   'picture/unreachable': { status: 504, text: 'This picture cannot be reached' },
   'http/forbidden': { status: 403, text: 'You are not allowed to do this' },
   'wallet/insufficient_funds': { status: 409, text: 'Not enough balance' },
+  'inventory/not_enough': { status: 409, text: 'You do not have enough of this' },
   'wallet/key_reused': { status: 409, text: 'This request was already used for something else' },
   'http/bad_request': { status: 400, text: 'Bad request' },
   'http/malformed_json': { status: 400, text: 'Malformed JSON' },

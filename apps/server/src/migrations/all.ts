@@ -31,3 +31,4 @@ export { wordFacts as '0029_word_facts' } from './0029_word_facts.ts';
 export { categoryRewards as '0030_category_rewards' } from './0030_category_rewards.ts';
 export { wordProposals as '0031_word_proposals' } from './0031_word_proposals.ts';
 export { valueHolders as '0032_value_holders' } from './0032_value_holders.ts';
+export { reservations as '0033_reservations' } from './0033_reservations.ts';

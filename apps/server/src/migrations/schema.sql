@@ -365,10 +365,12 @@ create table inventory_item (
   locale text collate "C" not null default ''::text,
   item text collate "C" not null,
   count integer not null,
+  reserved integer not null default 0,
   constraint inventory_item_count_check CHECK ((count >= 0)),
   constraint inventory_item_kind_check CHECK ((kind = ANY (ARRAY['tile'::text, 'bomb'::text, 'background'::text, 'frame'::text, 'streak'::text, 'heart'::text]))),
   constraint inventory_item_pkey PRIMARY KEY (player_id, kind, locale, item),
-  constraint inventory_item_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
+  constraint inventory_item_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id),
+  constraint inventory_item_reserved_check CHECK (((reserved >= 0) AND (reserved <= count)))
 );
 
 create table inventory_news (
@@ -847,6 +849,22 @@ CREATE INDEX wallet_entry_account ON public.wallet_entry USING btree (account_id
 CREATE INDEX wallet_entry_operation ON public.wallet_entry USING btree (operation_id);
 CREATE TRIGGER wallet_entry_append_only BEFORE DELETE OR UPDATE ON public.wallet_entry FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE CONSTRAINT TRIGGER wallet_entry_balanced AFTER INSERT ON public.wallet_entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_wallet_balanced();
+
+create table wallet_proof (
+  id integer not null default 1,
+  entry_id bigint not null default 0,
+  next_entry_id bigint not null default 0,
+  next_transaction xid8 not null default '0'::xid8,
+  constraint wallet_proof_id_check CHECK ((id = 1)),
+  constraint wallet_proof_pkey PRIMARY KEY (id)
+);
+
+create table wallet_proved (
+  account_id bigint not null,
+  total bigint not null,
+  constraint wallet_proved_account_id_fkey FOREIGN KEY (account_id) REFERENCES wallet_account(id),
+  constraint wallet_proved_pkey PRIMARY KEY (account_id)
+);
 
 create table word_addition (
   locale text collate "C" not null,

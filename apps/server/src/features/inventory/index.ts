@@ -1,6 +1,9 @@
+export { type ItemMove, moveItems, releaseItems, reserveItems, takeItems } from './change-items.ts';
 export { addItems, type ItemGain } from './inventory.repository.ts';
 /** @internal What somebody holds, for tests of other features. */
 export { readItems } from './inventory.repository.ts';
+/** @internal For tests of whatever moves things. */
+export { countItemFaults } from './stock.repository.ts';
 export { emitUnlocked } from './emit-unlocked.ts';
 export { readOwnedCosmetics } from './owned-cosmetics.ts';
 export { inventoryFeature } from './inventory.feature.ts';

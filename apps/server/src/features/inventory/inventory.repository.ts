@@ -41,7 +41,7 @@ export type UnlockedKind = (typeof UNLOCKED_KINDS)[number];
 const isUnlocked = (kind: ItemKind): boolean => UNLOCKED_KINDS.some((one) => one === kind);
 
 /** Notes what the players did not own before. Comes before they do. */
-async function noteUnlocked(tx: Tx, gains: readonly ItemGain[]): Promise<void> {
+export async function noteUnlocked(tx: Tx, gains: readonly ItemGain[]): Promise<void> {
   const unlocked = gains.filter(({ kind }) => isUnlocked(kind));
   if (unlocked.length === 0) return;
   const column = (key: 'playerId' | 'kind' | 'item') => unlocked.map((gain) => gain[key]);

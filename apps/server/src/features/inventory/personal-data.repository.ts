@@ -6,7 +6,7 @@ export const inventoryPersonalData: PersonalData = {
   name: 'inventory',
   read: async (db, playerId) => {
     const items = await sql`
-      select kind, locale, item, count from inventory_item where player_id = ${playerId}
+      select kind, locale, item, count, reserved from inventory_item where player_id = ${playerId}
       order by kind, locale, item`.execute(db);
     const entries = await sql`
       select e.kind, e.locale, e.item, e.delta, o.at from inventory_entry e join operation o on o.id = e.operation_id

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/index.ts';
 
-/** Takes what a player got by these operations, as far as it is still there, and writes it to the ledger; how many pieces. */
+/** Takes what a player got by these operations, as far as it is still there and free, and writes it to the ledger; how many pieces. */
 export async function takeReceived(
   tx: Tx,
   operationId: number,
@@ -14,9 +14,10 @@ export async function takeReceived(
       where player_id = ${playerId} and operation_id = any(${receivedBy}::bigint[])
       group by kind, locale, item having sum(delta) > 0),
     held as (
-      select i.kind, i.locale, i.item, least(i.count, got.count) as taken
+      select i.kind, i.locale, i.item, least(i.count - i.reserved, got.count) as taken
       from inventory_item i join got using (kind, locale, item)
-      where i.player_id = ${playerId} and i.count > 0 for update of i)
+      where i.player_id = ${playerId} and i.count > i.reserved
+      order by i.kind, i.locale, i.item for update of i)
     update inventory_item i set count = i.count - held.taken from held
     where i.player_id = ${playerId} and i.kind = held.kind and i.locale = held.locale and i.item = held.item
     returning i.kind, i.locale, i.item, held.taken`.execute(tx);
