@@ -8,18 +8,21 @@ let server: TestServer;
 let anna: SignedIn;
 let ben: SignedIn;
 let rich: SignedIn;
+let avid: SignedIn;
 beforeAll(async () => {
   server = await startTestServer();
-  [anna, ben, rich] = [
+  [anna, ben, rich, avid] = [
     await signUpWith(server, 'anna'),
     await signUpWith(server, 'ben'),
     await signUpWith(server, 'rich'),
+    await signUpWith(server, 'avid'),
   ];
   await server.database.pool.query('update account set way_in = true');
   await play(['KING', 'STRING', 'KING'], ['RING'], '2026-03-04T10:05:00Z');
   await play(['BANANA'], ['KING'], '2026-03-05T10:05:00Z');
   await play(['RING'], ['SINGING'], '2026-03-06T10:05:00Z');
   await addRiches();
+  await addLongList();
 });
 afterAll(() => server.close());
 const query = async (text: string, ...values: unknown[]) => (await server.database.pool.query(text, values)).rows;
@@ -51,6 +54,21 @@ async function addRiches(): Promise<void> {
       `insert into word_discovery (locale, word, claims) select $1, 'RICH' || n, 1 from generate_series(31, 125) n`,
       locale,
     );
+}
+
+/** Somebody with 2400 words, which is a long list. */
+async function addLongList(): Promise<void> {
+  await query(
+    `insert into word_claim (player_id, locale, word, uses, claimed_at, last_used_at)
+     select $1, 'en-US', 'AVID' || repeat('X', n % 5) || n, 1, timestamptz '2026-01-01Z' + n * interval '1 minute', now()
+     from generate_series(1, 2400) n`,
+    avid.id,
+  );
+  await query(
+    `insert into word_discovery (locale, word, claims)
+     select locale, word, 1 + hashtext(word) % 9 + 9 from word_claim where player_id = $1`,
+    avid.id,
+  );
 }
 
 const page = async (who: SignedIn, asked: string) => (await who.get(`/word/paginated?${asked}`)).body;
@@ -149,6 +167,20 @@ describe('GET /word/paginated', () => {
     const sorted = keys.toSorted((a, b) => (a < b ? -1 : Number(a > b)));
     expect(keys).toEqual(order === 'asc' ? sorted : sorted.toReversed());
   });
+
+  it.each(['tu', 'length', 'cd'].flatMap((sort) => ['asc', 'desc'].map((order) => [sort, order] as const)))(
+    'pages through a long list by %s, %s, without a gap',
+    async (sort, order) => {
+      const all: WordItem[] = [];
+      for (let n = 1; n <= 24; n += 1)
+        all.push(...(await page(avid, `page=${n}&limit=100&sort=${sort}&sortOrder=${order}`)).words);
+      expect(new Set(all.map(({ w }) => w)).size).toBe(2400);
+      const keys = all.map((item) => keyOf[sort]?.(item) ?? '');
+      const sorted = keys.toSorted((a, b) => (a < b ? -1 : Number(a > b)));
+      expect(keys).toEqual(order === 'asc' ? sorted : sorted.toReversed());
+      expect((await page(avid, `page=25&limit=100&sort=${sort}&sortOrder=${order}`)).words).toEqual([]);
+    },
+  );
 
   it('takes page, limit, search and language [L0270]', async () => {
     const third = await page(rich, 'page=3&limit=100');

@@ -50,7 +50,7 @@ const filtered = ({ locale, spellings }: WordChoice): RawBuilder<unknown> => {
 };
 
 /** What a list is ordered by, and what equal ones are. */
-function ordered({ type }: WordChoice, { sort, order }: WordsPage): RawBuilder<unknown> {
+function ordered({ type }: WordChoice, { sort, order }: Pick<WordsPage, 'sort' | 'order'>): RawBuilder<unknown> {
   // A list of claims has its rows in an index in that order.
   const own = type === 'claims' ? sql`b` : sql`c`;
   const keys: Readonly<Record<WordSort, readonly RawBuilder<unknown>[]>> = {
@@ -70,19 +70,59 @@ function ordered({ type }: WordChoice, { sort, order }: WordsPage): RawBuilder<u
 
 type Row = Omit<WordItem, 'cd' | 'ld'> & { readonly cd: Date | null; readonly ld: Date | null };
 
+/** Which copies stand on a page, in its order. */
+export interface WordKey {
+  readonly locale: string;
+  readonly word: string;
+}
+
 /** A page of a player's words. */
-export async function readWordsPage(db: Db, choice: WordChoice, page: WordsPage): Promise<WordItem[]> {
-  const order = ordered(choice, page);
+export function readWordsPage(db: Db, choice: WordChoice, page: WordsPage): Promise<WordItem[]> {
+  const keys = sql`
+    select b.locale, b.word, row_number() over () as place
+    from (select b.locale, b.word from ${listed(choice, page)} limit ${page.limit} offset ${page.offset}) b`;
+  return describeWords(db, choice.playerId, keys);
+}
+
+/** These words of a player, in this order. */
+export function readWords(db: Db, playerId: string, keys: readonly WordKey[]): Promise<WordItem[]> {
+  const [locales, words] = [keys.map(({ locale }) => locale), keys.map(({ word }) => word)];
+  return describeWords(
+    db,
+    playerId,
+    sql`select k.* from unnest(${locales}::text[], ${words}::text[]) with ordinality k(locale, word, place)`,
+  );
+}
+
+/** A whole list as one text, a line for each word: thirty thousand rows would hold the event loop up. */
+export async function readWordOrder(
+  db: Db,
+  choice: WordChoice,
+  page: Pick<WordsPage, 'sort' | 'order'>,
+): Promise<string> {
+  const { rows } = await sql<{ lines: string | null }>`
+    select string_agg(b.locale || ' ' || b.word, chr(10)) as lines
+    from (select b.locale, b.word from ${listed(choice, page)}) b`.execute(db);
+  return rows[0]?.lines ?? '';
+}
+
+/** Reads the lines of `readWordOrder`. */
+export const wordKeyOf = (line: string): WordKey => {
+  const space = line.indexOf(' ');
+  return { locale: line.slice(0, space), word: line.slice(space + 1) };
+};
+
+const listed = (choice: WordChoice, page: Pick<WordsPage, 'sort' | 'order'>): RawBuilder<unknown> =>
+  sql`${SOURCES[choice.type](choice.playerId)}${filtered(choice)} order by ${ordered(choice, page)}`;
+
+async function describeWords(db: Db, playerId: string, keys: RawBuilder<unknown>): Promise<WordItem[]> {
   const { rows } = await sql<Row>`
-    with keys as materialized (
-      select b.locale, b.word, row_number() over () as place
-      from (select b.locale, b.word from ${SOURCES[choice.type](choice.playerId)}${filtered(choice)}
-        order by ${order} limit ${page.limit} offset ${page.offset}) b)
-    select k.word as w, k.locale as l, coalesce(f.player_id = ${choice.playerId}, false) as d,
+    with keys as materialized (${keys})
+    select k.word as w, k.locale as l, coalesce(f.player_id = ${playerId}, false) as d,
       coalesce(f.claims, (select count(*)::int from word_claim o where o.locale = k.locale and o.word = k.word)) as tu,
       coalesce(c.uses, 0) as u, c.claimed_at as cd, c.last_used_at as ld
     from keys k left join word_discovery f on f.locale = k.locale and f.word = k.word
-    left join word_claim c on c.player_id = ${choice.playerId} and c.locale = k.locale and c.word = k.word
+    left join word_claim c on c.player_id = ${playerId} and c.locale = k.locale and c.word = k.word
     order by k.place`.execute(db);
   return rows.map(({ cd, ld, ...item }) => ({
     ...item,

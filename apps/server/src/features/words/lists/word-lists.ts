@@ -1,4 +1,11 @@
-import { type ENDPOINTS, type QueryOf, type ReplyOf, type WordStats, WORDS_PAGE } from '@syllaboom/contracts';
+import {
+  type ENDPOINTS,
+  type QueryOf,
+  type ReplyOf,
+  type WordSort,
+  type WordStats,
+  WORDS_PAGE,
+} from '@syllaboom/contracts';
 import { canonicalWord, GAME_LANGUAGES } from '@syllaboom/engine';
 import type { Clock } from '#platform/clock/clock.ts';
 import { remember } from '#platform/clock/remember.ts';
@@ -6,13 +13,26 @@ import type { Database } from '#platform/db/index.ts';
 import type { WordPorts } from '../ports.ts';
 import { countDiscoveries } from '../word-usage.repository.ts';
 import { requireLanguage } from '../words.service.ts';
-import { countWords, readClaimTotals, readWordsPage, type Spelling, type WordChoice } from './word-lists.repository.ts';
+import {
+  countWords,
+  readClaimTotals,
+  readWordOrder,
+  readWords,
+  readWordsPage,
+  type Spelling,
+  type WordChoice,
+  wordKeyOf,
+} from './word-lists.repository.ts';
 
 type PageQuery = QueryOf<(typeof ENDPOINTS)['wordsPage']>;
 type PageReply = ReplyOf<(typeof ENDPOINTS)['wordsPage']>;
 
 /** How long a list is, is counted once for whoever turns its pages. */
 const TOTALS = { keptMs: 60_000, most: 5000 };
+/** The order of a long list, too; at most a megabyte or two each. */
+const ORDERS = { keptMs: 60_000, most: 100 };
+/** From so many words on a list is long; above the most it is sorted for each page. */
+const LONG_LIST = { from: 2000, most: 200_000 };
 
 /** A player's own words. */
 export interface WordLists {
@@ -28,6 +48,11 @@ export function createWordLists(
   ports: Pick<WordPorts, 'countActiveDays'>,
 ): WordLists {
   const totals = remember<number>(clock, TOTALS);
+  const orders = remember<readonly string[]>(clock, ORDERS);
+  const orderOf = (choice: WordChoice, sort: WordSort, order: 'asc' | 'desc'): Promise<readonly string[]> =>
+    orders(JSON.stringify([choice, sort, order]), async () =>
+      (await readWordOrder(db, choice, { sort, order })).split('\n'),
+    );
   return {
     stats: async (playerId) => {
       const [claims, totalDiscoveries, elite, daysActive] = await Promise.all([
@@ -51,10 +76,19 @@ export function createWordLists(
       const [page, limit] = [Number(query.page ?? 1), Number(query.limit ?? WORDS_PAGE.detailed)];
       const sort = query.sort ?? 'u';
       const order = query.sortOrder ?? (sort === 'alphabetical' ? 'asc' : 'desc');
-      const [words, totalWords] = await Promise.all([
-        readWordsPage(db, choice, { sort, order, offset: (page - 1) * limit, limit }),
-        totals(JSON.stringify(choice), () => countWords(db, choice)),
-      ]);
+      const totalWords = await totals(JSON.stringify(choice), () => countWords(db, choice));
+      const offset = (page - 1) * limit;
+      // No index may know how many have claimed a word, and pages further on pass over all before them.
+      const isDear = sort === 'tu' || page > 1;
+      const isLong = totalWords >= LONG_LIST.from && totalWords <= LONG_LIST.most;
+      const words =
+        isDear && isLong
+          ? await readWords(
+              db,
+              playerId,
+              (await orderOf(choice, sort, order)).slice(offset, offset + limit).map(wordKeyOf),
+            )
+          : await readWordsPage(db, choice, { sort, order, offset, limit });
       const totalPages = Math.max(1, Math.ceil(totalWords / limit));
       return { words, pagination: { currentPage: page, totalPages, totalWords } };
     },
