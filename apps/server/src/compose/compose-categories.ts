@@ -4,12 +4,20 @@ import type { Services } from './compose-services.ts';
 
 /** Word categories, and the previews of their words. */
 export const composeCategories = ({
-  world: { database, clock, config, outside },
+  world: { database, clock, config, outside, dictionaries },
   play: { words, meanings, openDictionary },
   playerChanged,
   pictureLinks,
 }: Pick<Services, 'world' | 'play' | 'playerChanged' | 'pictureLinks'>) => ({
-  categories: categoriesFeature({ database, clock, ports: { openDictionary, announceChange: playerChanged } }),
+  categories: categoriesFeature({
+    database,
+    clock,
+    ports: {
+      openDictionary,
+      categoriesOf: (language) => dictionaries.categories(language),
+      announceChange: playerChanged,
+    },
+  }),
   preview: previewFeature({
     clock,
     wiki: config.wiki && createWiki({ ...config.wiki, clock, outside }),

@@ -81,6 +81,7 @@ export function createTinyDictionaries(english: WordCatalogue = TINY_ENGLISH): D
     isReady: (language) => language === 'en-US',
     isOpen: (language) => language === 'en-US',
     size: (language) => (language === 'en-US' ? english.size : 0),
+    categories: (language) => (language === 'en-US' ? english.categories : []),
     whenReady: (language) => (language === 'en-US' ? Promise.resolve() : new Promise(() => {})),
     get: () => english,
     version: () => 'tiny',

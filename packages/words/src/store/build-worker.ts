@@ -15,6 +15,8 @@ export interface BuildReply {
   readonly built: boolean;
   /** Number of words of the index; 0 when there is none. */
   readonly words: number;
+  /** Names of the categories of the index. */
+  readonly categories: readonly string[];
   /** Why there is none, when building failed. */
   readonly error?: unknown;
 }
@@ -25,9 +27,10 @@ for (const language of languages) {
   let reply: BuildReply;
   try {
     const built = buildMissing({ cacheDir }, [language]).length > 0;
-    reply = { language, built, words: openIndex(language, { cacheDir }).size };
+    const { size: words, categories } = openIndex(language, { cacheDir });
+    reply = { language, built, words, categories };
   } catch (error) {
-    reply = { language, built: false, words: 0, error };
+    reply = { language, built: false, words: 0, categories: [], error };
   }
   parentPort?.postMessage(reply);
 }

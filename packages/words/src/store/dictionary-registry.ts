@@ -30,6 +30,7 @@ interface Slot {
   isReady: boolean;
   /** Number of words; 0 until it is known. */
   words: number;
+  categories: readonly string[];
   index: WordCatalogue | null;
   /** The index being read. */
   opening: Promise<WordCatalogue> | null;
@@ -44,6 +45,7 @@ function createSlot(): Slot {
     settle: (error) => (error === undefined ? resolve() : reject(error)),
     isReady: false,
     words: 0,
+    categories: [],
     index: null,
     opening: null,
   };
@@ -92,6 +94,11 @@ export class DictionaryRegistry {
     return this.#slots.get(language)?.words ?? 0;
   }
 
+  /** Names of the categories of a ready language, known without opening its index; none for others. */
+  categories(language: IndexedLanguage): readonly string[] {
+    return this.#slots.get(language)?.categories ?? [];
+  }
+
   /** The dictionary once it is built and opened, neither of which stops the caller's thread; rejects when it can't be. */
   async whenReady(language: IndexedLanguage): Promise<WordCatalogue> {
     const slot = this.#slots.get(language);
@@ -130,6 +137,7 @@ export class DictionaryRegistry {
     }
     slot.isReady = true;
     slot.words = reply.words;
+    slot.categories = reply.categories;
     slot.settle();
     this.#options.onReady?.(reply.language, reply.built);
   }

@@ -32,10 +32,10 @@ async function signUp(name: string, words: readonly string[] = []) {
   };
 }
 
-it('answers a player’s progress in each category that has words, with what it gives, built by a rule or by hand [L0120 L0279 R0182]', async () => {
+it('answers a player’s progress in each category that has words, with what it gives, built by a rule or by hand [L0120 L0279 R0181 R0182]', async () => {
   const { get } = await signUp('progress', ['CONGO', 'LEVEL', 'BANANA', 'APPLE', 'BANANA']);
   const none = { key: 0, diamond: 0, bomb: 0 };
-  const open = { hasAchievement: false, generated: false };
+  const open = { hasAchievement: false, generated: false, languages: ['en-US'] };
   expect((await get('category/all/en-US')).body).toEqual({
     categories: [
       { ...open, category: 'rivers', totalWords: 3, typedWordsCount: 1, rewards: { key: 1, diamond: 20, bomb: 105 } },

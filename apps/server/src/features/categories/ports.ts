@@ -5,6 +5,8 @@ import type { Tx } from '#platform/db/index.ts';
 export interface CategoryPorts {
   /** The dictionary of a language, without the removed words that this process knows of; throws `words/language_building`. */
   openDictionary(language: GameLanguage): Promise<WordIndex>;
+  /** Names of a language's categories, known without opening its dictionary; none until it is built. */
+  categoriesOf(language: GameLanguage): readonly string[];
   /** Tells, after the commit, that the player's balances changed. */
   announceChange(tx: Tx, playerId: string): void;
 }

@@ -1,5 +1,5 @@
 import type { CategoryProgress } from '@syllaboom/contracts';
-import { categoryReward } from '@syllaboom/engine';
+import { categoryReward, GAME_LANGUAGES } from '@syllaboom/engine';
 import { readCategoryClaims } from '#features/words';
 import type { CategoryDeps } from './categories.deps.ts';
 import { readClaimedCategories } from './category-reward.repository.ts';
@@ -30,6 +30,7 @@ export async function readCategories(
       typedWordsCount: Math.min(totalWords, typed.get(category) ?? 0),
       hasAchievement: claimed.has(category),
       rewards: categoryReward(category, totalWords),
+      languages: GAME_LANGUAGES.filter((one) => one === language || deps.ports.categoriesOf(one).includes(category)),
       generated: index.isGeneratedCategory(category),
     }));
 }

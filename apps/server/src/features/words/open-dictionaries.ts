@@ -17,6 +17,7 @@ export function openDictionaries(logger: Logger): DictionaryRegistry & { close()
     isReady: (language) => dictionaries.isReady(language),
     isOpen: (language) => dictionaries.isOpen(language),
     size: (language) => dictionaries.size(language),
+    categories: (language) => dictionaries.categories(language),
     whenReady: async (language) => {
       await dictionaries.whenReady(language);
     },

@@ -11,6 +11,8 @@ export interface DictionaryRegistry {
   whenReady(language: GameLanguage): Promise<void>;
   /** Number of words; 0 until it is built. */
   size(language: GameLanguage): number;
+  /** Names of its categories; none until it is built. */
+  categories(language: GameLanguage): readonly string[];
   /** Only when ready. */
   get(language: GameLanguage): WordCatalogue;
   /** Names exactly the words of which `get` gives the index. */

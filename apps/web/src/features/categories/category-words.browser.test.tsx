@@ -28,7 +28,9 @@ const texts = () =>
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function serve(changes: Parameters<typeof serveCategories>[0] = {}) {
-  const categories = { 'en-US': [progressOf('countries', TYPED.length, WORDS.length)] };
+  const categories = {
+    'en-US': [progressOf('countries', TYPED.length, WORDS.length, { languages: ['en-US', 'de-DE'] })],
+  };
   return serveCategories({ categories, words: WORDS, typed: TYPED, ...changes });
 }
 async function openWords() {
@@ -51,6 +53,8 @@ describe('the words of a category', () => {
       ['/category/progress/countries/en-US', { page: '1', limit: '20' }],
     ]);
     expect(summary().element().textContent).toBe('15 of 45 words typed30 missing2 of them leave the dictionary soon');
+    await expect.element(hub().getByText('In 2 languages')).toBeVisible();
+    await expect.element(hub().getByText('German', { exact: true })).toBeInTheDocument();
     await expect.element(search()).toBeVisible();
     await expect.element(hub().getByText('Page 1 of 3')).toBeVisible();
     await button('Next page').click();

@@ -27,6 +27,8 @@ export const CategoryProgress = z.object({
   /** Whether the caller has claimed it. */
   hasAchievement: z.boolean(),
   rewards: z.object(categoryReward),
+  /** Languages of the game that have it. */
+  languages: z.array(z.string()),
   /** Built by a rule, such as palindromes, instead of collected. */
   generated: z.boolean(),
 });

@@ -59,6 +59,7 @@ export function withAddedWords(dictionaries: DictionaryRegistry, added: AddedWor
       const size = dictionaries.size(language);
       return size === 0 ? 0 : size + (added.of(language)?.size ?? 0);
     },
+    categories: (language) => dictionaries.categories(language),
     get,
     version: (language) => {
       const words = added.of(language);

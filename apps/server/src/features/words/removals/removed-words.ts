@@ -40,6 +40,7 @@ export function withoutRemovedWords(dictionaries: DictionaryRegistry, removed: R
     isOpen: (language) => dictionaries.isOpen(language),
     whenReady: (language) => dictionaries.whenReady(language),
     size: (language) => dictionaries.size(language) - (removed.of(language)?.size ?? 0),
+    categories: (language) => dictionaries.categories(language),
     get: (language) => {
       const base = dictionaries.get(language);
       const words = removed.of(language);

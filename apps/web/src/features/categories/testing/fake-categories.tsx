@@ -30,6 +30,7 @@ export const progressOf = (
   typedWordsCount: typed,
   hasAchievement: false,
   rewards: NOTHING,
+  languages: ['en-US'],
   generated: false,
   ...changes,
 });

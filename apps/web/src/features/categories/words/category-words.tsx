@@ -2,7 +2,9 @@ import { ArrowLeft, Search } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categoryName } from '../../../platform/i18n/category-name.ts';
-import { formatNumber } from '../../../platform/i18n/format.ts';
+import { formatLanguage, formatNumber } from '../../../platform/i18n/format.ts';
+import { useApiQuery } from '../../../platform/query/use-api-query.ts';
+import { LocaleFlag } from '../../../ui/flag/flag.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { TextField } from '../../../ui/kit/inputs/text-field.tsx';
 import { Pager } from '../../../ui/kit/layout/pager.tsx';
@@ -43,6 +45,26 @@ function Summary({ category, summary }: { category: string; summary: CategoryPag
   );
 }
 
+/** Which languages have the category: the list that led here knows. */
+function Languages({ category, language }: { category: string; language: string }) {
+  const { t } = useTranslation();
+  const { data } = useApiQuery('categoriesAll', { params: { language } }, { enabled: false });
+  const languages = data?.categories.find((one) => one.category === category)?.languages ?? [];
+  if (languages.length < 2) return null;
+  return (
+    <div className={s.languages}>
+      <span>{t('categories.inLanguages', { count: languages.length })}</span>
+      <ul>
+        {languages.map((locale) => (
+          <li key={locale} title={formatLanguage(locale)}>
+            <LocaleFlag locale={locale} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 interface WordsProps {
   category: string;
   language: string;
@@ -71,7 +93,10 @@ function Words({ category, language, place, from, onWord }: WordsProps) {
       <LoadView of={loaded} failed={wordsFailure(loaded.status, t)}>
         {({ words, summary, pagination }) => (
           <div className={s.found} aria-busy={isOld}>
-            <Summary category={category} summary={summary} />
+            <div className={s.head}>
+              <Summary category={category} summary={summary} />
+              <Languages category={category} language={language} />
+            </div>
             {words.length === 0 ? (
               <EmptyState title={t('categories.wordsNone')} seed="Quokka" />
             ) : (
