@@ -39,6 +39,7 @@ export function openCategoryHarness(
       clock: createShiftingClock(),
       ports: {
         openDictionary: async (language) => indexOf(language),
+        categoriesOf: (language) => indexOf(language).categories,
         announceChange: (_tx, playerId) => void announced.push(playerId),
       },
     },
