@@ -23,7 +23,7 @@ const BENCHES: Readonly<Record<string, string>> = {
   typing: 'bench/typing.ts',
   frames: 'bench/frames.ts',
   scroll: 'bench/room-scroll.ts',
-  'words-scroll': 'bench/words-scroll.ts',
+  'words-scroll': 'bench/words/scroll.ts',
 };
 
 const wanted = process.argv.slice(2);

@@ -1,10 +1,10 @@
-/** `node bench/words-scroll.ts`: what a frame costs the page while a grid of a hundred words scrolls on a phone that is four times slower. */
+/** `node bench/words/scroll.ts`: what a frame costs the page while a grid of a hundred words scrolls on a phone that is four times slower. */
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { WORDS_PAGE } from '@syllaboom/contracts';
-import { buildBundle } from '../tools/build.ts';
-import { findChromium } from '../tools/machine.ts';
-import { spawnServer } from '../tools/spawn-server.ts';
-import { printTable } from './print-table.ts';
+import { buildBundle } from '../../tools/build.ts';
+import { findChromium } from '../../tools/machine.ts';
+import { spawnServer } from '../../tools/spawn-server.ts';
+import { printTable } from '../print-table.ts';
 
 const SLOWER = 4;
 const SECONDS = 6;
@@ -104,7 +104,7 @@ const scroll = (page: Page): Promise<void> =>
 
 async function measureView(url: string, view: keyof typeof VIEWS): Promise<number[]> {
   process.env.E2E_URL = url;
-  const { comeIn } = await import('../e2e/driver/come-in.ts');
+  const { comeIn } = await import('../../e2e/driver/come-in.ts');
   const browser = await chromium.launch({
     executablePath: findChromium() ?? '',
     args: ['--no-sandbox', '--disable-gpu', '--mute-audio'],
