@@ -42,6 +42,7 @@ export const SERVER_LEVEL: Readonly<Record<string, number>> = {
   blocks: 3,
   categories: 3,
   preview: 3,
+  exchange: 3,
   crafting: 4,
   market: 4,
   shop: 4,
@@ -50,6 +51,7 @@ export const SERVER_LEVEL: Readonly<Record<string, number>> = {
   purchases: 4,
   match: 5,
   proposals: 5,
+  codes: 5,
 };
 
 /** The same for the client, where `import()` counts, too; what is needed upward is opened through navigation/. */

@@ -1,6 +1,8 @@
 import { accountFeature } from '#features/account';
 import { achievementsFeature } from '#features/achievements';
+import { codesFeature } from '#features/codes';
 import { dailyFeature } from '#features/daily';
+import { exchangeFeature } from '#features/exchange';
 import { friendsFeature } from '#features/friends';
 import { countUnread, inboxFeature } from '#features/inbox';
 import { inventoryFeature } from '#features/inventory';
@@ -21,6 +23,7 @@ import { createPlayerSearch, wordsFeature } from '#features/words';
 import type { Features } from '#manifest/feature.ts';
 import { createPictureProxy } from '#platform/pictures/picture-proxy.ts';
 import { composeCategories } from './compose/compose-categories.ts';
+import { composeExchange } from './compose/compose-exchange.ts';
 import { composeFriends } from './compose/compose-friends.ts';
 import { composeInbox } from './compose/compose-inbox.ts';
 import type { Services } from './compose/compose-services.ts';
@@ -76,6 +79,8 @@ export const listFeatures = ({ world, accounts, play, staff, ...services }: Serv
     moderation: moderationFeature(staff.moderationDeps, staff.removals, staff.tendRemovals),
     proposals: proposalsFeature({ database, clock, words, meanings: play.meanings, additions: services.added }),
     purchases: purchasesFeature(services.discord),
+    exchange: exchangeFeature(composeExchange({ world, playerChanged: services.playerChanged })),
+    codes: codesFeature({ database, clock, ports: { announceChange: services.playerChanged } }),
     news: newsFeature({ dir: config.newsDir, logger }),
     /** What belongs to no feature: links to rooms, and pictures from outside that prompts name. */
     rooms: {

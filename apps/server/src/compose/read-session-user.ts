@@ -1,5 +1,6 @@
 import type { SessionUser } from '@syllaboom/contracts';
 import { readAccountFacts } from '#features/account';
+import { countRedeemed } from '#features/codes';
 import { readOwnedCosmetics } from '#features/inventory';
 import { describePlayer, readProfiles } from '#features/profile';
 import { readBalances } from '#features/wallet';
@@ -9,12 +10,13 @@ import { AppError } from '#platform/errors/app-error.ts';
 /** A player's account, profile, balances and cosmetics as the client holds them. */
 export async function readSessionUser(db: Db, account: Parameters<typeof describePlayer>[0]): Promise<SessionUser> {
   const { playerId } = account;
-  const [[profile], balances, cosmetics] = await Promise.all([
+  const [[profile], balances, cosmetics, redeemed] = await Promise.all([
     readProfiles(db, [playerId]),
     readBalances(db, playerId),
     readOwnedCosmetics(db, playerId),
+    countRedeemed(db, playerId),
   ]);
-  return describePlayer(account, profile, balances, cosmetics);
+  return describePlayer(account, profile, balances, cosmetics, redeemed);
 }
 
 /** The same by the id alone. */

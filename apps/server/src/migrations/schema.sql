@@ -216,6 +216,7 @@ create table daily_play (
   constraint daily_play_pkey PRIMARY KEY (player_id, day),
   constraint daily_play_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
 );
+CREATE INDEX daily_play_day ON public.daily_play USING btree (day);
 
 create table daily_reward (
   player_id text collate "C" not null,
@@ -254,6 +255,35 @@ create table discord_grant (
   constraint discord_grant_session_id_fkey FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE
 );
 CREATE INDEX discord_grant_subject ON public.discord_grant USING btree (subject);
+
+create table exchange_pool (
+  id boolean not null default true,
+  price double precision not null,
+  factor double precision not null,
+  settled_at timestamp with time zone not null,
+  target double precision not null,
+  counted_on date,
+  constraint exchange_pool_factor_check CHECK ((factor >= (1)::double precision)),
+  constraint exchange_pool_id_check CHECK (id),
+  constraint exchange_pool_pkey PRIMARY KEY (id),
+  constraint exchange_pool_price_check CHECK (((price >= (1000)::double precision) AND (price <= (4000)::double precision))),
+  constraint exchange_pool_target_check CHECK ((target >= (1)::double precision))
+);
+
+create table exchange_trade (
+  id bigint not null identity,
+  at timestamp with time zone not null,
+  player_id text collate "C",
+  from_currency text collate "C" not null,
+  from_amount bigint not null,
+  to_amount bigint not null,
+  constraint exchange_trade_from_amount_check CHECK ((from_amount > 0)),
+  constraint exchange_trade_from_currency_check CHECK ((from_currency = ANY (ARRAY['coin'::text, 'diamond'::text]))),
+  constraint exchange_trade_pkey PRIMARY KEY (id),
+  constraint exchange_trade_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id),
+  constraint exchange_trade_to_amount_check CHECK ((to_amount > 0))
+);
+CREATE INDEX exchange_trade_player ON public.exchange_trade USING btree (player_id, id DESC) WHERE (player_id IS NOT NULL);
 
 create table ffa_rating (
   player_id text collate "C" not null,
@@ -706,6 +736,39 @@ CREATE INDEX report_open ON public.report USING btree (reported_at, id) WHERE (s
 CREATE INDEX report_reporter ON public.report USING btree (reporter_id);
 CREATE INDEX report_room_chat ON public.report USING gin (room_chat jsonb_path_ops);
 CREATE INDEX report_target ON public.report USING btree (target_id, reported_at DESC);
+
+create table reward_code (
+  code_fold text collate "C" not null,
+  coin bigint not null,
+  diamond bigint not null,
+  key bigint not null,
+  uses integer not null,
+  uses_left integer not null,
+  made_at timestamp with time zone not null,
+  made_by text collate "C",
+  expires_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  constraint reward_code_check CHECK (((uses_left >= 0) AND (uses_left <= uses))),
+  constraint reward_code_check1 CHECK ((((coin + diamond) + key) > 0)),
+  constraint reward_code_coin_check CHECK ((coin >= 0)),
+  constraint reward_code_diamond_check CHECK ((diamond >= 0)),
+  constraint reward_code_key_check CHECK ((key >= 0)),
+  constraint reward_code_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(player_id),
+  constraint reward_code_pkey PRIMARY KEY (code_fold),
+  constraint reward_code_uses_check CHECK ((uses > 0))
+);
+CREATE INDEX reward_code_made ON public.reward_code USING btree (made_at DESC, code_fold);
+CREATE INDEX reward_code_maker ON public.reward_code USING btree (made_by) WHERE (made_by IS NOT NULL);
+
+create table reward_code_use (
+  code_fold text collate "C" not null,
+  player_id text collate "C" not null,
+  used_at timestamp with time zone not null,
+  constraint reward_code_use_code_fold_fkey FOREIGN KEY (code_fold) REFERENCES reward_code(code_fold),
+  constraint reward_code_use_pkey PRIMARY KEY (code_fold, player_id),
+  constraint reward_code_use_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
+);
+CREATE INDEX reward_code_use_player ON public.reward_code_use USING btree (player_id);
 
 create table sanction (
   id text collate "C" not null,

@@ -1,6 +1,8 @@
 import { ENDPOINTS, type EndpointName } from '@syllaboom/contracts';
+import { expOfLevel, REWARD_CODES } from '@syllaboom/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { honestAddress, honestBody } from '../testing/honest-calls.ts';
+import { grant } from '../testing/people/grant.ts';
 import { type Answer, startTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -37,6 +39,8 @@ const WRITES: readonly [path: string, body: () => object | undefined, kept: stri
     'recovery_code where player_id = $1 and made_at > (select signed_in_at from session where player_id = $1)',
   ],
   ['/api/category/claim/fruit/en-US', () => ({ key: 'late-claim' }), 'category_reward where player_id = $1'],
+  ['/api/exchange/currency', () => ({ from: 'diamond', to: 'coin', amount: 1 }), 'exchange_trade where player_id = $1'],
+  ['/api/reedem/LATECODE', () => undefined, 'reward_code_use where player_id = $1'],
   ['/api/ranked/perk', () => ({ perk: 'luck' }), "ranked_player where player_id = $1 and perk = 'luck'"],
 ];
 
@@ -59,6 +63,17 @@ async function addFruit(playerId: string): Promise<void> {
     `insert into word_claim (player_id, locale, word, uses, claimed_at, last_used_at)
      values ($1, 'en-US', 'BANANA', 1, now(), now())`,
     [playerId],
+  );
+}
+
+/** Diamonds to exchange, and a code to redeem with the level that it takes. */
+async function addValue(playerId: string): Promise<void> {
+  const { pool } = server.database;
+  await grant(server.database, playerId, { diamond: 5 });
+  await pool.query('update profile set exp = $2 where player_id = $1', [playerId, expOfLevel(REWARD_CODES.level)]);
+  await pool.query(
+    `insert into reward_code (code_fold, coin, diamond, key, uses, uses_left, made_at)
+     values ('LATECODE', 1, 1, 1, 99, 99, now()) on conflict do nothing`,
   );
 }
 
@@ -94,6 +109,7 @@ it.each(WRITES)(
       (await server.database.pool.query(`select 1 from ${kept}`, [user.id])).rows.length;
     await addFlag(user.id);
     await addFruit(user.id);
+    await addValue(user.id);
     const before = await count();
     const answer = await callAfterErasing(user.id, () => server.call('POST', path, body(), { token }));
     expect(answer).toMatchObject({ status: 401, body: { code: 'auth/token_invalid' } });

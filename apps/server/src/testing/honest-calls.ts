@@ -46,6 +46,8 @@ const bodiesOf = (otherId: string): Partial<Record<EndpointName, Record<string, 
   decideAppeal: { lift: true, note: '' },
   claimCategory: { key: 'claim-0001' },
   choosePerk: { perk: null },
+  exchangeCurrency: { from: 'diamond', to: 'coin', amount: 1, least: 1 },
+  makeCode: { code: 'WELCOME-2026', coin: 1, diamond: 0, key: 0, uses: 1, until: null },
   saveRoomSyllables: { syllables: 'ab=ABBA' },
   proposeTrivia: { locale: 'en-US', q: 'Which?', a: ['a', 'b', 'c', 'd'], d: 1 },
   recoverPassword: {

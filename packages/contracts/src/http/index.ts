@@ -5,8 +5,10 @@ import { AUTH_CALLS } from './account/auth.ts';
 import { BLOCK_CALLS } from './blocks.ts';
 import { BOOKMARK_CALLS } from './words/bookmarks.ts';
 import { CATEGORY_CALLS } from './words/categories.ts';
+import { CODE_CALLS } from './economy/codes.ts';
 import { DISCORD_CALLS } from './discord.ts';
 import { DISCOVERY_CALLS } from './words/discoveries.ts';
+import { EXCHANGE_CALLS } from './economy/exchange.ts';
 import { FLAG_CALLS } from './moderation/flags.ts';
 import { FRIEND_CALLS } from './friends.ts';
 import { INBOX_CALLS } from './inbox.ts';
@@ -59,11 +61,15 @@ export const ENDPOINTS = {
   ...DISCORD_CALLS,
   ...RANKED_CALLS,
   ...NEWS_CALLS,
+  ...EXCHANGE_CALLS,
+  ...CODE_CALLS,
 };
 export type EndpointName = keyof typeof ENDPOINTS;
 export { Provider } from './account/account.ts';
 export { SessionReply, SessionUser } from './account/session-user.ts';
 export { DeviceKey } from './account/device-key.ts';
+export { CodeReward, RewardCode } from './economy/codes.ts';
+export { ExchangeRates, ExchangeRow } from './economy/exchange.ts';
 export { mockDiscordCode, mockDiscordUserOf } from './discord.ts';
 export * from './endpoint.ts';
 export {

@@ -20,6 +20,10 @@ export const CALL_LIMITS = {
   invite: { points: 20, seconds: MINUTE },
   // Messages to other players, sent or changed.
   message: { points: 30, seconds: MINUTE },
+  // Codes are long enough that guessing so slowly finds none.
+  code: { points: 10, seconds: HOUR },
+  // Whatever moves value from one holder to another at a player’s wish.
+  trade: { points: 60, seconds: MINUTE },
   search: { points: 120, seconds: MINUTE },
   download: { points: 30, seconds: MINUTE },
   // Everything about a player, made and packed anew each time: tens of milliseconds for a busy one.

@@ -70,3 +70,12 @@ export async function countActiveDays(db: Db, playerId: string): Promise<number>
     .executeTakeFirstOrThrow();
   return row.count;
 }
+
+/** How many players have finished a match since that day. */
+export async function countPlayersSince(db: Db, day: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct player_id)::int as count from daily_play where day >= ${day.toISOString().slice(0, 10)}::date`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -1,4 +1,4 @@
-export { countActiveDays } from './daily-play.repository.ts';
+export { countActiveDays, countPlayersSince } from './daily-play.repository.ts';
 export type { FinishedMatch, FinishedSeat, RecordedMatch, RecordedPlayer } from './record/finished-match.ts';
 /** @internal For tests of ranked play. */
 export { keepForfeit } from './record/keep-forfeit.ts';

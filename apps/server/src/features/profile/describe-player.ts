@@ -23,6 +23,7 @@ export function describePlayer(
   profile: Profile | undefined,
   balances: { readonly coin: number; readonly diamond: number; readonly key: number },
   cosmetics: OwnedCosmetics,
+  redeemed: number,
 ): SessionUser {
   if (profile === undefined) throw new AppError('profile/not_found');
   return {
@@ -48,8 +49,8 @@ export function describePlayer(
     win: profile.wins,
     wordCount: profile.claimedWords,
     maxPlayer: ROOM.mostPlayers,
-    reedem: false,
-    reedemCount: 0,
+    reedem: redeemed > 0,
+    reedemCount: redeemed,
     bombs: cosmetics.bombs.join(','),
     bomb: profile.bomb,
     frames: [...cosmetics.frames],

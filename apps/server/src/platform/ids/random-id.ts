@@ -26,8 +26,9 @@ function randomText(letters: string, length: number): string {
 /** Random text of base 62 characters. */
 export const randomId = (length: number): string => randomText(BASE62, length);
 
-/** A room's code as people read, say and type it. */
-export const randomRoomCode = (): string => randomText(CODE_LETTERS, ROOM_CODE_LENGTH);
+/** A code as people read, say and type it; a room's is of one length. */
+export const randomCode = (length: number): string => randomText(CODE_LETTERS, length);
+export const randomRoomCode = (): string => randomCode(ROOM_CODE_LENGTH);
 
 /** A room's code that follows from these bytes: the same for everybody who has them. */
 export const roomCodeOf = (bytes: Uint8Array): string =>

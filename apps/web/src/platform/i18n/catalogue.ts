@@ -3,10 +3,12 @@ import achievements from '../../locales/en-US/achievements.json';
 import categories from '../../locales/en-US/categories.json';
 import charts from '../../locales/en-US/charts.json';
 import chat from '../../locales/en-US/chat.json';
+import codes from '../../locales/en-US/codes.json';
 import daily from '../../locales/en-US/daily.json';
 import developer from '../../locales/en-US/developer.json';
 import discord from '../../locales/en-US/discord.json';
 import duration from '../../locales/en-US/duration.json';
+import exchange from '../../locales/en-US/exchange.json';
 import friends from '../../locales/en-US/friends.json';
 import history from '../../locales/en-US/history.json';
 import home from '../../locales/en-US/home.json';
@@ -44,11 +46,13 @@ export const EN_US = {
   categories,
   charts,
   chat,
+  codes,
   daily,
   developer,
   discord,
   duration,
   errors: errorWords,
+  exchange,
   friends,
   history,
   home,

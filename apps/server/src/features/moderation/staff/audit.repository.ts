@@ -34,6 +34,8 @@ export type AuditAction =
   | 'flag_cleared'
   | 'flag_kept'
   | 'gains_undone'
+  | 'code_made'
+  | 'code_ended'
   | 'password_reset'
   | 'second_factor_reset';
 

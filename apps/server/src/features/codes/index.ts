@@ -1,0 +1,2 @@
+export { countRedeemed } from './code-use.repository.ts';
+export { codesFeature } from './codes.feature.ts';

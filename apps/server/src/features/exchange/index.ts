@@ -1,0 +1,2 @@
+export type { ExchangeDeps } from './exchange.deps.ts';
+export { exchangeFeature } from './exchange.feature.ts';
