@@ -11,6 +11,9 @@ import { listWordIndex, onlyIndex, play, SAMPLE_WORDS } from '@syllaboom/engine/
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cdp, page } from 'vitest/browser';
+import '@fontsource-variable/nunito/wght.css';
+import '@fontsource-variable/rubik/wght.css';
+import { awaitRest } from '../../testing/await-rest.ts';
 import { fakeFetch, refusal, reply } from '../../testing/fake-fetch.ts';
 import { TipProvider } from '../../ui/kit/popups/tip.tsx';
 import { closeAllWindows, isWindowOpen } from '../../ui/windows/manager.ts';
@@ -20,16 +23,16 @@ import { ReplayScreen } from './replay-screen.tsx';
 
 const bot = { typingSpeed: 8, typoAmount: 2, thinkingTime: 3 };
 
-/** A match of two bots, as the server keeps it. */
-function recordedMatch(): MatchLog {
-  const live = play({ players: 0, bots: [bot, bot], hearts: 2, seed: 4 }).runsOut();
+/** A match of so many bots, as the server keeps it. */
+function recordedMatch(bots: number): MatchLog {
+  const live = play({ players: 0, bots: Array.from({ length: bots }, () => bot), hearts: 3, seed: 4 }).runsOut();
   const answers: unknown[] = [];
   const words = recordAnswers(onlyIndex(listWordIndex(SAMPLE_WORDS)), (answer) => answers.push(answer));
   const { state } = createMatch(live.setup, words, 0);
   for (const input of live.inputs) step(state, input, words);
   return { setup: live.setup, at: 0, inputs: live.inputs, answers };
 }
-const log = recordedMatch();
+const log = recordedMatch(2);
 const seats = [
   { seat: 'bot1', name: 'Clicky', avatar: 'a', bot: true },
   { seat: 'bot2', name: 'Bubbles', avatar: 'b', bot: true },
@@ -167,5 +170,27 @@ describe('on a tablet', () => {
     await expect.element(hint).toBeVisible();
     const free = () => bar.element().getBoundingClientRect().top - hint.element().getBoundingClientRect().bottom;
     await expect.poll(free).toBeLessThan(90);
+  });
+
+  it('names of usual length stand on their plates whole', async () => {
+    await touch(true);
+    await page.viewport(768, 1024);
+    const three = recordedMatch(3);
+    const names = ['Gadget', 'Friend3a2e', 'deskwzm9e'];
+    const sitters = names.map((name, at) => ({
+      seat: `bot${at + 1}`,
+      name,
+      avatar: name,
+      bot: true,
+      strength: 'easy',
+    }));
+    fakeFetch(() => reply({ ...stored, seats: sitters, log: three, hash: hashMatch(replayMatch(three).state) }));
+    await open();
+    await expect.element(page.getByText('Gadget').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await awaitRest();
+    const shown = [...document.querySelectorAll('[data-seat] [data-name]')];
+    expect(shown.map((name) => name.textContent).sort()).toEqual([...names].sort());
+    for (const name of shown) expect(name.scrollWidth, name.textContent).toBeLessThanOrEqual(name.clientWidth);
   });
 });

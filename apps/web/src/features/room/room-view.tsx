@@ -56,6 +56,16 @@ function Scene({ waitingRoom, social }: Pick<RoomViewProps, 'waitingRoom' | 'soc
   return <LoadingRoom />;
 }
 
+/** Strip and scene. The result covers them whole: what nobody sees takes neither keys nor presses. */
+function BelowResult({ children }: { children: ReactNode }) {
+  const covered = useSnapshot('winner') !== null;
+  return (
+    <div className={s.below} inert={covered}>
+      {children}
+    </div>
+  );
+}
+
 /** A match and its result are not cut off by an update of the page. */
 function UpdateHold() {
   const scene = useSnapshot('scene');
@@ -82,10 +92,12 @@ export function RoomView({
       <div className={s.room} data-testid="room">
         <UpdateHold />
         <RoomBackdrop />
-        {top}
-        <RoomBoundary onLeave={actions.leave}>
-          <Scene waitingRoom={waitingRoom} social={social} />
-        </RoomBoundary>
+        <BelowResult>
+          {top}
+          <RoomBoundary onLeave={actions.leave}>
+            <Scene waitingRoom={waitingRoom} social={social} />
+          </RoomBoundary>
+        </BelowResult>
         <CountdownOverlay />
         <VersusOverlay />
         <ScenarioReel />

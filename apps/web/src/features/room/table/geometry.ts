@@ -59,8 +59,17 @@ export interface TableLayout {
 /** More seats than this are drawn without level and with short names. */
 const DENSE_FROM = 13;
 const SMALL_BELOW = 620;
+/** On a narrow stage the bomb leaves room for the plates beside it: so much of the width, the smallest table's bomb or more. */
+const BOMB_WIDTH = 0.265;
 /** The bomb's sign ends so far below its middle, as part of the bomb. */
 export const SIGN_FOOT = 0.42;
+/**
+ * The last word over the far head reaches so far above the seat's middle, at a scale of 1 and with text of its own size;
+ * so much is free above the stage.
+ */
+const FAR_WORD_PX = 102;
+const FAR_TEXT_PX = 18;
+const ABOVE_STAGE_PX = 8;
 /** The head of the nearest seat, ears and antennas too, reaches so far above its middle, at a scale of 1. */
 const NEAR_HEAD_PX = 108;
 
@@ -68,20 +77,21 @@ const NEAR_HEAD_PX = 108;
 export function layOutTable(players: number, width: number, height: number): TableLayout {
   const small = width < SMALL_BELOW;
   const dense = players >= DENSE_FROM;
-  // On upright phones the far seats' heads and bubbles need the room above their places.
-  const shiftY = small && height > 380 ? 18 : 0;
   const fit = small ? clamp(height / 470, 0.72, 1) : clamp(height / 610, 0.62, 1);
   const marginX = small ? (dense ? 40 : 56) : dense ? 70 : 122 * fit;
   const marginY = small ? 66 * fit : dense ? 62 : 104 * fit;
+  const most = (small ? 0.68 * fit : fit) * (small && players > 8 ? seatScale(players) * 1.1 : seatScale(players));
+  // The far seats' heads and words need more room above their places than plates do below. On a sideways phone the far
+  // word stands beside the head.
+  const above = small && width > height * 1.3 ? 0 : FAR_WORD_PX * most + FAR_TEXT_PX - ABOVE_STAGE_PX;
+  const shiftY = Math.max(small && height > 380 ? 18 : 0, Math.ceil((above - marginY) / 2));
   const roomX = Math.max(80, Math.min(height * 1.05, width / 2 - marginX));
   const ry = Math.max(80, Math.min(roomX * 1.3, (height - shiftY * 2) / 2 - marginY));
   // Flatter than this, the near seats would stand on the bomb.
   const rx = Math.min(roomX, ry * (dense ? 2.6 : 2.1));
-  const bomb = Math.min(small ? 164 : 226, ry * 0.9, rx * 0.84) * (bombScale(players) / 0.85);
-  const scale = Math.min(
-    (small ? 0.68 * fit : fit) * (small && players > 8 ? seatScale(players) * 1.1 : seatScale(players)),
-    (ry - bomb * SIGN_FOOT) / NEAR_HEAD_PX,
-  );
+  const bomb =
+    Math.min(small ? 164 : Math.min(226, width * BOMB_WIDTH), ry * 0.9, rx * 0.84) * (bombScale(players) / 0.85);
+  const scale = Math.min(most, (ry - bomb * SIGN_FOOT) / NEAR_HEAD_PX);
   return {
     seats: ellipseSeats(players, rx, ry),
     seatScale: Math.max(small ? 0.34 : 0.5, Math.min(1, scale)),

@@ -1,10 +1,11 @@
-import { INTERFACE_LANGUAGES } from '@syllaboom/engine';
+import { INTERFACE_LANGUAGES, MODES } from '@syllaboom/engine';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { page, userEvent } from 'vitest/browser';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { i18n, setLanguage } from '../../../platform/i18n/i18n.ts';
 import { playerState, runningState } from '../testing/room-state.ts';
+import { renderMode } from '../testing/render-mode.tsx';
 import { renderRoom } from '../testing/render-room.tsx';
 import { AlphabetStrip } from './alphabet-strip.tsx';
 
@@ -34,4 +35,31 @@ it.each(INTERFACE_LANGUAGES)('says what its letters are for and what they bring,
   expect(panel.getAttribute('aria-label')).toContain(i18n.t('table.bonusHow'));
   await userEvent.hover(panel);
   await expect.element(page.getByText(i18n.t('table.bonusHow'), { exact: true })).toBeVisible();
+});
+
+describe.each([
+  [768, 1024],
+  [1024, 768],
+])('on a tablet of %i × %i', (width, height) => {
+  it.each(INTERFACE_LANGUAGES)('says with its row of letters what they bring, in %s', async (language) => {
+    await page.viewport(width, height);
+    await setLanguage(language);
+    await renderMode(MODES.original);
+    await expect.poll(() => page.getByTestId('alphabet').query()).not.toBeNull();
+    await document.fonts.ready;
+    const panel = page.getByTestId('alphabet').element();
+    const title = panel.querySelector('p') as HTMLElement;
+    expect(title.checkVisibility()).toBe(true);
+    expect(title.textContent).toContain('+1');
+    const [whole, words] = [panel.getBoundingClientRect(), title.getBoundingClientRect()];
+    const letters = [...panel.querySelectorAll('[data-letter]')].map((letter) => letter.getBoundingClientRect());
+    expect(letters.length).toBeGreaterThan(20);
+    for (const box of [words, ...letters]) {
+      expect(box.left).toBeGreaterThanOrEqual(Math.max(0, whole.left));
+      expect(box.right).toBeLessThanOrEqual(Math.min(width, whole.right));
+    }
+    expect(new Set(letters.map(({ top }) => Math.round(top))).size).toBe(1);
+    expect(words.bottom <= (letters[0]?.top ?? 0) || words.right <= (letters[0]?.left ?? 0)).toBe(true);
+    expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+  });
 });

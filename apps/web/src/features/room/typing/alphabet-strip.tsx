@@ -33,12 +33,14 @@ export function AlphabetStrip() {
             +1 <Heart size={15} fill="currentColor" strokeWidth={0} aria-hidden="true" />
           </b>
         </p>
-        {letters.map((letter) => (
-          <span key={letter} aria-hidden="true" data-on={left(letter) <= 0 || undefined} data-letter={letter}>
-            {letter}
-            {left(letter) > 1 ? <i>{left(letter)}</i> : null}
-          </span>
-        ))}
+        <div className={s.letters}>
+          {letters.map((letter) => (
+            <span key={letter} aria-hidden="true" data-on={left(letter) <= 0 || undefined} data-letter={letter}>
+              {letter}
+              {left(letter) > 1 ? <i>{left(letter)}</i> : null}
+            </span>
+          ))}
+        </div>
         {completed > 0 ? <b className={s.multiplier}>×{formatNumber(alphabetMultiplier(completed))}</b> : null}
       </div>
     </Tip>

@@ -77,8 +77,9 @@ function Further({ entry, recorded }: { entry: WinnerEntry; recorded: boolean })
   ] as const;
   const shown = stats.filter(([, value]) => value > 0);
   const categories = Object.entries(entry.category).sort(([, one], [, other]) => other - one);
+  if (shown.length === 0 && categories.length === 0) return null;
   return (
-    <>
+    <div className={s.further}>
       {shown.length > 0 ? (
         <ul className={s.chips}>
           {shown.map(([label, value]) => (
@@ -101,7 +102,7 @@ function Further({ entry, recorded }: { entry: WinnerEntry; recorded: boolean })
           ))}
         </ul>
       ) : null}
-    </>
+    </div>
   );
 }
 

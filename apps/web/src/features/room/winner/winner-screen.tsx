@@ -21,6 +21,7 @@ import { RankedOutcome } from './ranked-outcome.tsx';
 import { AgainButton, ReplayActions } from './result-actions.tsx';
 import { Placements } from './placements.tsx';
 import { useCelebration } from './use-celebration.ts';
+import { useReader, useTakenFocus } from './use-reader.ts';
 import s from './winner-screen.module.css';
 import { WinnerDrum } from './winner-stage.tsx';
 import { winnerPhase, type WinnerPhase } from './winner-timing.ts';
@@ -67,7 +68,7 @@ interface WinnerScreenProps {
 
 /**
  * The end of a match: the top three on the drum, one's own statistics and bests, everybody else's line, and back to the room after ten
- * seconds. One loud thing at a time: title, podium, bests, what was earned.
+ * seconds, unless somebody goes through it with the keyboard. One loud thing at a time: title, podium, bests, what was earned.
  */
 export function WinnerScreen(props: WinnerScreenProps) {
   const winner = useSnapshot('winner');
@@ -98,10 +99,14 @@ function OwnCard({ winner }: { winner: WinnerView }) {
 function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & { winner: WinnerView }) {
   const { t } = useTranslation();
   const { store, actions } = useRoom();
-  const phase = useWinnerPhase();
+  const age = useWinnerPhase();
+  const result = useRef<HTMLElement>(null);
   const skip = useRef<HTMLButtonElement>(null);
   const confetti = useRef<HTMLCanvasElement>(null);
-  useReadyFocus(skip, phase === 'skippable');
+  useTakenFocus(result);
+  const stays = useReader(result) || Boolean(afterMatch);
+  const phase = stays && (age === 'fading' || age === 'closed') ? 'skippable' : age;
+  useReadyFocus(skip, age === 'skippable');
   const together = useTeamTitle();
   const ranked = (useSnapshot('info')?.ranked ?? false) && store.selfId !== '';
   const all = [...winner.winners, ...winner.rest];
@@ -126,15 +131,16 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
   }, [won]);
   const closing = useRef(close);
   closing.current = close;
-  const closes = phase === 'closed' && !afterMatch;
   useEffect(() => {
-    if (closes) closing.current();
-  }, [closes]);
+    if (phase === 'closed') closing.current();
+  }, [phase]);
   return (
     <section
       className={s.screen}
+      ref={result}
+      tabIndex={-1}
       data-toasts="below"
-      data-phase={afterMatch && (phase === 'fading' || phase === 'closed') ? 'skippable' : phase}
+      data-phase={phase}
       aria-label={t('room.results')}
       data-testid="winner"
     >

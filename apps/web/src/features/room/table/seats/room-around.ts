@@ -22,12 +22,22 @@ function halfBeside(own: Point, other: Point, scale: number): number {
   return below > 0 && below < HEAD_SHOWN + TOKEN.foot ? across - TOKEN.halfHead : Number.POSITIVE_INFINITY;
 }
 
+/** How far the fuse reaches sideways where the plate of a seat stands. */
+function fuseBeside({ y }: Point, scale: number, fuse: number): number {
+  const [top, bottom] = [y + TOKEN.plateTop * scale, y + TOKEN.foot * scale];
+  const nearest = Math.max(top, -bottom, 0);
+  return Math.sqrt(Math.max(0, fuse ** 2 - nearest ** 2));
+}
+
 /** Most that the plate of each seat may be wide, in its own pixels, without covering a neighbour, the fuse or the stage's edge. */
 export function plateRooms({ seats, seatScale, bomb }: Stand, width: number): readonly number[] {
   const fuse = bomb * FUSE;
   return seats.map((own) => {
     const edge = (width / 2 - Math.abs(own.x)) / seatScale - PLATE.gap;
-    const inward = Math.abs(own.y) < fuse ? (Math.abs(own.x) - fuse) / seatScale : Number.POSITIVE_INFINITY;
+    const inward =
+      Math.abs(own.y) < fuse
+        ? (Math.abs(own.x) - fuseBeside(own, seatScale, fuse)) / seatScale
+        : Number.POSITIVE_INFINITY;
     const beside = seats.map((other) => (other === own ? Number.POSITIVE_INFINITY : halfBeside(own, other, seatScale)));
     return Math.round(Math.min(PLATE.most, Math.max(PLATE.least, 2 * Math.min(edge, inward, ...beside))));
   });

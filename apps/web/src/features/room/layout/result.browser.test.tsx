@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import '@fontsource-variable/nunito/wght.css';
+import '@fontsource-variable/rubik/wght.css';
+import { setLanguage } from '../../../platform/i18n/i18n.ts';
+import { awaitRest } from '../../../testing/await-rest.ts';
+import { signIn } from '../../../testing/sign-in.ts';
+import { renderStay } from '../testing/render-stay.tsx';
+import { playerState, runningState } from '../testing/room-state.ts';
+import { winnerEntry } from '../testing/winner-entry.ts';
+
+/** What stands still is judged sooner: the result closes by itself. */
+const calm = (value: 'reduce' | ''): Promise<void> =>
+  (cdp() as unknown as { send(name: string, params: object): Promise<void> }).send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  });
+const box = (element: Element) => element.getBoundingClientRect();
+/** The edge and shadow that a card has below itself, px. */
+const EDGE = 13;
+
+beforeEach(async () => {
+  signIn();
+  await calm('reduce');
+});
+afterEach(async () => {
+  await calm('');
+  await setLanguage('en-US');
+  await page.viewport(1280, 800);
+});
+
+it.each([
+  [1440, 900, 'en-US'],
+  [1440, 900, 'de-DE'],
+  [1280, 720, 'en-US'],
+  [1280, 720, 'de-DE'],
+] as const)('keeps the buttons off a full card at %i × %i in %s', async (width, height, language) => {
+  await setLanguage(language);
+  await page.viewport(width, height);
+  const all = ['ann', 'me', 'cid'].map((id, place) => winnerEntry(id, { correct_words: 9 - place }));
+  const people = all.map(({ player }) => playerState(player.id));
+  const { fake } = await renderStay(runningState(people, 'ann', { round: 4, host: 'me' }));
+  fake.say('winner', {
+    winners: all,
+    matchId: 'm',
+    recorded: true,
+    bests: ['wpm', 'combo', 'word'],
+    self: {
+      ...winnerEntry('me', { correct_words: 3, longest_word: 'ACCRA' }),
+      category: { capitals: 1, cities: 1 },
+      rating: 875,
+      discovered: 3,
+      claimed: 3,
+    },
+  });
+  await expect.element(page.getByTestId('winner')).toBeVisible();
+  await document.fonts.ready;
+  await awaitRest();
+  const card = box(page.getByTestId('own-result').element());
+  const buttons = [...document.querySelectorAll('[data-part=result-actions] :is(a, button)')].map(box);
+  expect(buttons.length).toBeGreaterThan(2);
+  for (const { top, bottom } of buttons) {
+    expect(top).toBeGreaterThanOrEqual(card.bottom + EDGE);
+    expect(bottom).toBeLessThanOrEqual(height);
+  }
+});
