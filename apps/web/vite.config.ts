@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { type CSSOptions, defineConfig, type UserConfig } from 'vite';
 import { appIcons } from './build/app-icons.ts';
 import { compressedFiles } from './build/compressed-files.ts';
+import { cosmeticFiles } from './build/cosmetics/cosmetic-files.ts';
 import { offlineShell } from './build/offline-shell.ts';
 import { emojiFiles } from './build/emoji/emoji-files.ts';
 import { firstDocument } from './build/first-document.ts';
@@ -22,7 +23,15 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
   return {
     // Relative, so that the page also works below a path prefix and inside the chat platform's proxy.
     base: './',
-    plugins: [react(), emojiFiles(), appIcons(), firstDocument(css), offlineShell(), compressedFiles()],
+    plugins: [
+      react(),
+      emojiFiles(),
+      cosmeticFiles(),
+      appIcons(),
+      firstDocument(css),
+      offlineShell(),
+      compressedFiles(),
+    ],
     css,
     build: {
       target: 'es2023',

@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from '../../tools/machine.ts';
+import { cosmeticFiles } from './build/cosmetics/cosmetic-files.ts';
 import { emojiFiles } from './build/emoji/emoji-files.ts';
 
 const chromiumArgs = [
@@ -82,7 +83,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react(), emojiFiles(), keepModules()],
+        plugins: [react(), emojiFiles(), cosmeticFiles(), keepModules()],
         css: { modules: { localsConvention: 'camelCaseOnly' } },
         optimizeDeps: { include: browserDependencies },
         test: {

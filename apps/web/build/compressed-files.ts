@@ -10,8 +10,16 @@ const COMPRESSIBLE = /\.(?:js|css|svg|json)$/;
 /** Below this a file crosses the line in one packet either way, and Node's own compression is left out as well. */
 const LEAST_BYTES = 1024;
 
+/** Everything in these changes its path with its content. */
+const HASHED_FOLDERS = ['assets', 'cosmetics'];
+
 /** As many files at a time as zlib has threads. */
 const AT_ONCE = 4;
+
+async function filesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  return names.filter((name) => COMPRESSIBLE.test(name)).map((name) => join(folder, name));
+}
 
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
@@ -32,10 +40,9 @@ export const compressedFiles = (): Plugin => ({
     sequential: true,
     async handler({ dir }) {
       if (dir === undefined) throw new Error('the bundle has no folder');
-      const assets = join(dir, 'assets');
-      const files = (await readdir(assets, { recursive: true })).filter((file) => COMPRESSIBLE.test(file));
+      const files = (await Promise.all(HASHED_FOLDERS.map((folder) => filesIn(join(dir, folder))))).flat();
       const work = async (): Promise<void> => {
-        for (let file = files.pop(); file !== undefined; file = files.pop()) await compressFile(join(assets, file));
+        for (let file = files.pop(); file !== undefined; file = files.pop()) await compressFile(file);
       };
       await Promise.all(Array.from({ length: AT_ONCE }, work));
     },

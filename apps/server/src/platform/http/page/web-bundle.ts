@@ -6,8 +6,8 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { InlineHashes } from './security-headers.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Vite puts files with a hash in their names here. */
-const HASHED_PREFIX = '/assets/';
+/** The build puts files with a hash in their names here, and the pictures of cosmetics below a hash of all of them. */
+const HASHED_PATH = /^\/(?:assets\/|cosmetics\/[0-9a-f]+\/)/;
 /** The build puts such a copy beside every hashed file that gets smaller by it. */
 const COMPRESSED_SUFFIX = '.br';
 
@@ -34,7 +34,7 @@ export function serveWebBundle(webDir: string, sendPage: RequestHandler): Reques
     const path = normalize(request.path);
     if (path === '/index.html' || extname(path) === '') return sendPage(request, response, next);
     if (path.includes('\0') || !existsSync(join(webDir, path))) throw new AppError('http/not_found');
-    const caching = path.startsWith(HASHED_PREFIX) ? IMMUTABLE : 'no-cache';
+    const caching = HASHED_PATH.test(path) ? IMMUTABLE : 'no-cache';
     return sendFile(request, response, webDir, path, caching, next);
   };
 }

@@ -1,0 +1,4 @@
+import type { PictureSet } from './picture-set.ts';
+
+/** Every kind of cosmetic that has pictures: `bomb/`, `frame/`, `streak/`, `heart/` beside this file. */
+export const PICTURE_SETS: readonly PictureSet[] = [];

@@ -1,0 +1,31 @@
+import { usePreferences } from '../../platform/preferences.ts';
+import { cosmeticUrl, pictureTheme } from './cosmetic-url.ts';
+import type { PictureKind, PictureTheme } from './picture-kinds.ts';
+
+/** The ground that the page's theme gives to pictures. */
+export const usePictureTheme = (): PictureTheme => usePreferences(({ t }) => pictureTheme(t));
+
+interface CosmeticPictureProps {
+  kind: PictureKind;
+  id: number;
+  /** Width in px; left out, it fills what it stands in. */
+  size?: number;
+  className?: string | undefined;
+}
+
+/** The picture of a cosmetic. Decorative: its name stands beside it. */
+export function CosmeticPicture({ kind, id, size, className }: CosmeticPictureProps) {
+  const theme = usePictureTheme();
+  return (
+    <img
+      src={cosmeticUrl(kind, id, theme)}
+      width={size}
+      className={className}
+      alt=""
+      aria-hidden="true"
+      draggable={false}
+      decoding="async"
+      data-cosmetic={`${kind}-${id}`}
+    />
+  );
+}
