@@ -1,9 +1,27 @@
 import type { PictureSet } from '../picture-set.ts';
 import { drawBombSheet } from './bomb-sheet.ts';
 import type { Recipe } from './recipe.ts';
+import { CATEGORIES } from './recipes/categories.ts';
+import { GARDEN } from './recipes/garden.ts';
+import { LEGENDS } from './recipes/legends.ts';
+import { MACHINES } from './recipes/machines.ts';
+import { OCEAN } from './recipes/ocean.ts';
+import { PLAIN } from './recipes/plain.ts';
+import { SHOWPIECES } from './recipes/showpieces.ts';
+import { SPACE } from './recipes/space.ts';
 import { SWEETS } from './recipes/sweets.ts';
 
-const RECIPES: Readonly<Record<number, Recipe>> = { ...SWEETS };
+const RECIPES: Readonly<Record<number, Recipe>> = {
+  ...PLAIN,
+  ...GARDEN,
+  ...OCEAN,
+  ...SWEETS,
+  ...MACHINES,
+  ...SPACE,
+  ...CATEGORIES,
+  ...LEGENDS,
+  ...SHOWPIECES,
+};
 
 function recipeOf(id: number): Recipe {
   const recipe = RECIPES[id];

@@ -6,7 +6,7 @@ import { drawCap, drawFuse, drawSpark } from './fuses.ts';
 import type { Gloss, Recipe } from './recipe.ts';
 
 /** The cell of a picture: the bomb's own box is 260 × 270, and what stands on it has room above and beside. */
-const CELL = { x: -30, y: -50, width: 320, height: 330, step: 400 } as const;
+const CELL = { x: -45, y: -45, width: 350, height: 350, step: 400 } as const;
 const EYES: readonly EyeSlot[] = ['left', 'middle', 'right'];
 
 function drawGloss(pen: Pen, gloss: Gloss): void {
