@@ -1,10 +1,9 @@
 import type { UnlockedItem } from '@syllaboom/contracts';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sound } from '../../platform/sound/sound.ts';
 import { backgroundName } from '../../ui/backdrop/backgrounds.ts';
-import { Bomb } from '../../ui/bomb/bomb.tsx';
-import { bombColors } from '../../ui/bomb/bomb-colors.ts';
+import { CosmeticPicture } from '../../ui/cosmetics/cosmetic-picture.tsx';
 import { dropUnlocked, useDaily } from './daily-store.ts';
 import { UNLOCKED_FADES_MS, UNLOCKED_MS } from './daily-timings.ts';
 import s from './unlocked-popup.module.css';
@@ -13,8 +12,8 @@ function Picture({ type, value }: Pick<UnlockedItem, 'type' | 'value'>) {
   return type === 'theme' ? (
     <span className={s.theme} data-background={backgroundName(value)} />
   ) : (
-    <span className={s.bomb} style={bombColors(value) as CSSProperties}>
-      <Bomb prompt="" />
+    <span className={s.bomb}>
+      <CosmeticPicture kind="bomb" id={value} />
     </span>
   );
 }

@@ -33,7 +33,7 @@ function Fuse() {
   );
 }
 
-interface BombProps {
+export interface BombProps {
   prompt: string;
   /** A second prompt on the same sign. */
   also?: string | undefined;

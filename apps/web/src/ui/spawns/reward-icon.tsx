@@ -1,7 +1,5 @@
 import { Coins, Gem, KeyRound, Sparkles } from 'lucide-react';
-import type { CSSProperties } from 'react';
-import { Bomb } from '../bomb/bomb.tsx';
-import { bombColors } from '../bomb/bomb-colors.ts';
+import { CosmeticPicture } from '../cosmetics/cosmetic-picture.tsx';
 import { Tile } from '../kit/tile.tsx';
 import type { SpawnKind } from './spawn-store.ts';
 import s from './reward-icon.module.css';
@@ -17,7 +15,7 @@ interface RewardIconProps {
   item?: number;
 }
 
-/** The picture of a reward; tiles bear a syllable, bombs their own colours. */
+/** The picture of a reward; tiles bear a syllable, bombs are shown as they are. */
 export function RewardIcon({ kind, size, syllable = 'AB', item = 0 }: RewardIconProps) {
   if (kind === 'tile')
     return (
@@ -28,12 +26,7 @@ export function RewardIcon({ kind, size, syllable = 'AB', item = 0 }: RewardIcon
         ))}
       </span>
     );
-  if (kind === 'bomb')
-    return (
-      <span className={s.bomb} style={{ width: size, ...bombColors(item) } as CSSProperties}>
-        <Bomb prompt="" />
-      </span>
-    );
+  if (kind === 'bomb') return <CosmeticPicture kind="bomb" id={item} size={size} />;
   const Picture = PICTURES[kind];
   return <Picture className={s[kind]} size={size} strokeWidth={2.4} aria-hidden="true" />;
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useMemo, useRef } from 'react';
-import { Bomb } from '../../../ui/bomb/bomb.tsx';
-import { useRoom, useTopic } from '../store/use-topic.ts';
+import { DressedBomb } from '../../../ui/bomb/dressed-bomb.tsx';
+import { useRoom, useSnapshot, useTopic } from '../store/use-topic.ts';
 import { type Point, SIGN_FOOT, seatOrder, type TableLayout } from './geometry.ts';
 import { type FigureProps, Hud } from './hud/hud.tsx';
 import { SeatRing } from './seats/seat-ring.tsx';
@@ -25,8 +25,11 @@ const isAside = (seat: Point, layout: TableLayout): boolean =>
 const isNear = ({ x, y }: Point, { bomb, seatScale }: TableLayout): boolean =>
   y > 0 && Math.abs(x) < bomb * FUSE_RADIUS && y - WORD_PX * seatScale < bomb * SIGN_FOOT;
 
+/** The bomb that the host chose for the room. */
+const RoomBomb = (props: FigureProps) => <DressedBomb id={useSnapshot('info')?.bomb ?? 0} {...props} />;
+
 /** The table: players in an ellipse around the bomb. */
-export function Table({ Figure = Bomb }: { Figure?: ComponentType<FigureProps> }) {
+export function Table({ Figure = RoomBomb }: { Figure?: ComponentType<FigureProps> }) {
   const { store } = useRoom();
   const stage = useRef<Stage | null>(null);
   const joined = useTopic('seats', ({ seats }) =>
