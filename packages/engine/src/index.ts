@@ -46,6 +46,7 @@ export { profileOf, strengthOf } from './bots/strength.ts';
 export * from './catalogue/achievements.ts';
 export * from './catalogue/chain-styles.ts';
 export * from './catalogue/cosmetics/backgrounds.ts';
+export * from './catalogue/cosmetics/bomb-offsets.ts';
 export * from './catalogue/cosmetics/bombs.ts';
 export * from './catalogue/cosmetics/chests.ts';
 export * from './catalogue/cosmetics/effects.ts';

@@ -149,6 +149,9 @@ function writeWebBundle(): string {
   writeFileSync(join(webDir, 'assets', 'app-1a2b.js'), 'export {};');
   writeFileSync(join(webDir, 'assets', 'app-1a2b.js.br'), brotliCompressSync('export {};'));
   writeFileSync(join(webDir, 'assets', 'tiny-3c4d.js'), 'tiny();');
+  const pictures = join(webDir, 'cosmetics/0a1b/bomb/dark');
+  mkdirSync(pictures, { recursive: true });
+  writeFileSync(join(pictures, '7.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return webDir;
 }

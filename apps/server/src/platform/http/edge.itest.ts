@@ -293,6 +293,12 @@ describe('the web client', () => {
     expect([file.status, file.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
     expect(file.headers.get('content-type')).toMatch(/javascript/);
     expect((await server.call('GET', '/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+    const picture = await server.call('GET', '/cosmetics/0a1b/bomb/dark/7.svg');
+    expect([picture.status, picture.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(picture.headers.get('content-type')).toBe('image/svg+xml');
     expect((await server.call('GET', '/assets/gone.js')).status).toBe(404);
     expect((await rawRequest('GET', '/../package.json')).status).toBe(404);
     expect((await rawRequest('GET', '/%2e%2e/%2e%2e/package.json')).status).toBe(404);

@@ -1,5 +1,6 @@
+import { findBomb, USUAL_OFFSET, type DisplayOffset } from '@syllaboom/engine';
 import clsx from 'clsx';
-import { memo, useState } from 'react';
+import { type CSSProperties, memo, useState } from 'react';
 import { cosmeticUrl } from '../cosmetics/cosmetic-url.ts';
 import { usePictureTheme } from '../cosmetics/cosmetic-picture.tsx';
 import { Bomb, type BombProps } from './bomb.tsx';
@@ -14,6 +15,7 @@ interface DressedBombProps extends BombProps {
 
 interface PictureProps extends BombProps {
   readonly address: string;
+  readonly offset: DisplayOffset;
   readonly onMissing: () => void;
 }
 
@@ -21,12 +23,17 @@ interface PictureProps extends BombProps {
  * The parts of a bomb's picture as layers: each is a view of the same file (build/cosmetics/bomb). Heat lies between body and
  * face, the face shivers, the pupils shrink, the spark changes between its two states, and the sign is held before all.
  */
-function Layers({ address, onMissing, prompt, also, className }: PictureProps) {
+function Layers({ address, offset, onMissing, prompt, also, className }: PictureProps) {
   const layer = (view: string, name?: string) => (
     <img src={`${address}#${view}`} className={clsx(s.layer, name)} alt="" draggable={false} onError={onMissing} />
   );
   return (
-    <div className={clsx(s.dressed, className)} aria-hidden="true" data-bomb-picture={address}>
+    <div
+      className={clsx(s.dressed, className)}
+      style={{ '--right': offset.x, '--down': offset.y } as CSSProperties}
+      aria-hidden="true"
+      data-bomb-picture={address}
+    >
       {layer('body')}
       <div className={clsx(s.layer, s.heat)} style={{ maskImage: `url("${address}")` }} />
       {layer('spark', s.spark)}
@@ -50,5 +57,6 @@ export const DressedBomb = memo(function DressedBomb({ id, ...props }: DressedBo
   const [missing, setMissing] = useState<string | null>(null);
   const address = cosmeticUrl('bomb', id, theme);
   if (id === 0 || missing === address) return <Bomb {...props} />;
-  return <Layers address={address} onMissing={() => setMissing(address)} {...props} />;
+  const offset = findBomb(id)?.offset ?? USUAL_OFFSET;
+  return <Layers address={address} offset={offset} onMissing={() => setMissing(address)} {...props} />;
 });

@@ -1,6 +1,6 @@
 import { BOMB_PRICES, FIRST_BOMB_PRICES, type Price, SPECIAL_BOMB_PRICE } from '../../balance/economy/cosmetics.ts';
 import { CATEGORY_BOMBS } from '../../balance/economy/category-rewards.ts';
-import { BOMB_OFFSETS, type DisplayOffset, NO_OFFSET } from './bomb-offsets.ts';
+import { BOMB_OFFSETS, type DisplayOffset, USUAL_OFFSET } from './bomb-offsets.ts';
 import { CHEST_BOMBS, CHESTS, type ChestTheme } from './chests.ts';
 import type { Rarity } from './rarities.ts';
 
@@ -25,7 +25,7 @@ const bomb = (id: number, rarity: Rarity, price: Price | null, theme: ChestTheme
   rarity,
   theme,
   price,
-  offset: BOMB_OFFSETS.get(id) ?? NO_OFFSET,
+  offset: BOMB_OFFSETS.get(id) ?? USUAL_OFFSET,
 });
 
 const chestBombs = CHESTS.flatMap(({ theme, keys, bombs }) =>

@@ -36,16 +36,53 @@ export const CATEGORIES: Readonly<Record<number, Recipe>> = {
     skin: (pen) => {
       pen.shape('M10 120Q90 60 250 90V40H10z', '#7a4fd0', 0.4);
       for (const { x, y } of scatter(101, 40, 98)) pen.shape(circle(x, y, 1.7), '#fff', 0.8);
-      constellation(pen, [[52, 122], [64, 166], [40, 206], [86, 222]], 'M52 122L64 166L40 206L86 222');
-      constellation(pen, [[208, 112], [192, 164], [222, 186], [186, 222], [150, 240]], 'M208 112L192 164L222 186L186 222L150 240');
-      constellation(pen, [[92, 80], [130, 72], [172, 84]], 'M92 80L130 72L172 84', 7);
+      constellation(
+        pen,
+        [
+          [52, 122],
+          [64, 166],
+          [40, 206],
+          [86, 222],
+        ],
+        'M52 122L64 166L40 206L86 222',
+      );
+      constellation(
+        pen,
+        [
+          [208, 112],
+          [192, 164],
+          [222, 186],
+          [186, 222],
+          [150, 240],
+        ],
+        'M208 112L192 164L222 186L186 222L150 240',
+      );
+      constellation(
+        pen,
+        [
+          [92, 80],
+          [130, 72],
+          [172, 84],
+        ],
+        'M92 80L130 72L172 84',
+        7,
+      );
     },
     cap: 'collar',
     capTones: ['#ffe88a', '#ffd23f', '#a8741a'],
     fuse: 'cable',
     fuseColors: ['#4f5fd0', '#ffd23f'],
     spark: 'stars',
-    face: { eyes: 'round', pupil: 'star', pupilColor: '#1b1f6b', white: '#fffbe0', brow: 'raised', browColor: '#9fd0ff', mouth: 'smirk', mouthColor: '#9fd0ff' },
+    face: {
+      eyes: 'round',
+      pupil: 'star',
+      pupilColor: '#1b1f6b',
+      white: '#fffbe0',
+      brow: 'raised',
+      browColor: '#9fd0ff',
+      mouth: 'smirk',
+      mouthColor: '#9fd0ff',
+    },
   },
   102: {
     body: circle(130, 150, 94),
@@ -57,7 +94,11 @@ export const CATEGORIES: Readonly<Record<number, Recipe>> = {
       pen.cord('M130 244v24', '#d29a3c', 14);
     },
     skin: (pen) => {
-      const land = ['M20 120c20-40 60-50 78-30 10 12-6 24 0 38 6 16-16 40-26 60-10 16-24 0-30-20-4-20-30-24-22-48z', 'M150 84c30-20 84 0 92 40 6 34-20 30-34 42-10 10 6 30-10 50-20 20-40-10-40-36-14-4-20-18-14-34 6-14-4-46 6-62z', 'M96 232c20-12 60-8 70 14H90z'];
+      const land = [
+        'M20 120c20-40 60-50 78-30 10 12-6 24 0 38 6 16-16 40-26 60-10 16-24 0-30-20-4-20-30-24-22-48z',
+        'M150 84c30-20 84 0 92 40 6 34-20 30-34 42-10 10 6 30-10 50-20 20-40-10-40-36-14-4-20-18-14-34 6-14-4-46 6-62z',
+        'M96 232c20-12 60-8 70 14H90z',
+      ];
       for (const d of land) {
         pen.shape(d, '#2f7a2a');
         pen.place('translate(-3 -4)', () => pen.shape(d, '#7fd04a'));

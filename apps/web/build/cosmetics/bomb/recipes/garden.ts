@@ -14,7 +14,8 @@ function leafCrown(pen: Pen, color: string, y = 62): void {
 }
 
 const pumpkin = around((part) => 96 + Math.abs(Math.sin(part * Math.PI * 5)) * 14, { steps: 60 });
-const onion = 'M130 44c6 34 30 34 60 58 40 32 44 92 4 128-16 16-38 28-64 28s-48-12-64-28c-40-36-36-96 4-128 30-24 54-24 60-58z';
+const onion =
+  'M130 44c6 34 30 34 60 58 40 32 44 92 4 128-16 16-38 28-64 28s-48-12-64-28c-40-36-36-96 4-128 30-24 54-24 60-58z';
 
 function petals(pen: Pen, count: number, color: string, inner: string, rx: number, ry: number, away: number): void {
   for (let petal = 0; petal < count; petal++)
@@ -119,7 +120,8 @@ export const GARDEN: Readonly<Record<number, Recipe>> = {
       ] as const)
         pen.shape(circle(x, y, r), '#fff6e4');
       pen.line('M28 170q102 24 204 0', pen.ink, 5);
-      for (const x of [72, 92, 112, 148, 168, 188]) pen.line(`M${x} 178l${(130 - x) * 0.1} 8`, pen.ink, 3, { opacity: 0.5 });
+      for (const x of [72, 92, 112, 148, 168, 188])
+        pen.line(`M${x} 178l${(130 - x) * 0.1} 8`, pen.ink, 3, { opacity: 0.5 });
     },
     cap: 'collar',
     capTones: ['#fff6e4', '#ecd3a6', '#b08d55'],
@@ -180,7 +182,10 @@ export const GARDEN: Readonly<Record<number, Recipe>> = {
           pen.line(`M${x} ${y}l-8-2`, '#fff6d0', 3.5);
       }),
     skin: (pen) => {
-      for (const x of [62, 96, 130, 164, 198]) pen.line(`M${x} 40C${x + (x - 130) * 0.5} 110 ${x + (x - 130) * 0.5} 200 ${x} 280`, '#174f2a', 5, { opacity: 0.55 });
+      for (const x of [62, 96, 130, 164, 198])
+        pen.line(`M${x} 40C${x + (x - 130) * 0.5} 110 ${x + (x - 130) * 0.5} 200 ${x} 280`, '#174f2a', 5, {
+          opacity: 0.55,
+        });
       for (const { x, y } of scatter(81, 34, 112))
         pen.line(`M${x - 5} ${y - 5}l5 5 5-5M${x} ${y}v-8`, '#fff6d0', 2.6, { opacity: 0.95 });
     },
@@ -237,18 +242,30 @@ export const GARDEN: Readonly<Record<number, Recipe>> = {
     gloss: 'none',
     back: (pen) => {
       pen.both(() => {
-        pen.solid('M66 110C30 100 4 76-6 40l16-4c2 12 6 18 14 24-2-14 0-26 8-38l12 8c-6 12-6 24 2 36 8 14 24 20 36 20z', '#7d4a22', 6);
+        pen.solid(
+          'M66 110C30 100 4 76-6 40l16-4c2 12 6 18 14 24-2-14 0-26 8-38l12 8c-6 12-6 24 2 36 8 14 24 20 36 20z',
+          '#7d4a22',
+          6,
+        );
         for (const [x, y, r] of [
           [0, 30, 26],
           [40, 4, 30],
           [-6, 72, 20],
           [84, -8, 32],
         ] as const)
-          pen.solid(around((_, step) => r + (step % 2) * 5, { cx: x, cy: y, steps: 14 }), r > 28 ? '#5fb53a' : '#86d14a', 5);
+          pen.solid(
+            around((_, step) => r + (step % 2) * 5, { cx: x, cy: y, steps: 14 }),
+            r > 28 ? '#5fb53a' : '#86d14a',
+            5,
+          );
         pen.solid(circle(6, 56, 9), '#ff5c5c', 3.5);
         pen.solid(circle(60, 20, 9), '#ff5c5c', 3.5);
       });
-      pen.solid(around((_, step) => 44 + (step % 2) * 7, { cx: 130, cy: 4, steps: 18 }), '#5fb53a', 5);
+      pen.solid(
+        around((_, step) => 44 + (step % 2) * 7, { cx: 130, cy: 4, steps: 18 }),
+        '#5fb53a',
+        5,
+      );
       pen.shape(circle(114, -8, 12), '#a6e86a', 0.8);
     },
     skin: (pen) => {

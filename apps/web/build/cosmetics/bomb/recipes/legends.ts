@@ -13,8 +13,15 @@ function exhaust(pen: Pen, x: number, y: number, width: number, height: number):
 
 function feather(pen: Pen, x: number, y: number, turn: number, length: number, color: string, tip: string): void {
   pen.place(`rotate(${turn} ${x} ${y})`, () => {
-    pen.solid(`M${x} ${y}c-24 ${-length * 0.3}-20 ${-length * 0.8} 4 ${-length} 22 ${length * 0.3} 20 ${length * 0.7}-4 ${length}z`, color, 5);
-    pen.shape(`M${x + 1} ${y - length * 0.62}c-9 ${-length * 0.08}-6 ${-length * 0.24} 3 ${-length * 0.32} 8 ${length * 0.1} 7 ${length * 0.24}-3 ${length * 0.32}z`, tip);
+    pen.solid(
+      `M${x} ${y}c-24 ${-length * 0.3}-20 ${-length * 0.8} 4 ${-length} 22 ${length * 0.3} 20 ${length * 0.7}-4 ${length}z`,
+      color,
+      5,
+    );
+    pen.shape(
+      `M${x + 1} ${y - length * 0.62}c-9 ${-length * 0.08}-6 ${-length * 0.24} 3 ${-length * 0.32} 8 ${length * 0.1} 7 ${length * 0.24}-3 ${length * 0.32}z`,
+      tip,
+    );
   });
 }
 
@@ -58,7 +65,14 @@ export const LEGENDS: Readonly<Record<number, Recipe>> = {
     cap: 'none',
     fuse: 'none',
     spark: 'ghost',
-    face: { eyes: 'cute', pupilColor: '#2a1f57', brow: 'raised', browColor: '#2a1f57', mouth: 'o', mouthColor: '#2a1f57' },
+    face: {
+      eyes: 'cute',
+      pupilColor: '#2a1f57',
+      brow: 'raised',
+      browColor: '#2a1f57',
+      mouth: 'o',
+      mouthColor: '#2a1f57',
+    },
   },
   1001: {
     body: 'M130-20c50 40 72 90 72 150 0 50-12 84-24 106H82c-12-22-24-56-24-106C58 70 80 20 130-20z',
@@ -104,11 +118,11 @@ export const LEGENDS: Readonly<Record<number, Recipe>> = {
         feather(pen, 130, 226, turn, length, '#ff4f1f', '#ffe45c');
       pen.both(() => {
         for (const [turn, length, color] of [
-          [-122, 112, '#c4230f'],
-          [-100, 138, '#e8401a'],
-          [-78, 146, '#ff6a1f'],
-          [-56, 136, '#ff9421'],
-          [-36, 112, '#ffc23f'],
+          [-112, 98, '#c4230f'],
+          [-90, 104, '#e8401a'],
+          [-66, 118, '#ff6a1f'],
+          [-44, 130, '#ff9421'],
+          [-26, 118, '#ffc23f'],
         ] as const)
           feather(pen, 66, 190, turn, length, color, '#fff0a0');
       });
@@ -130,27 +144,36 @@ export const LEGENDS: Readonly<Record<number, Recipe>> = {
     face: { eyes: 'angry', white: '#fffbe0', brow: 'spiky', browColor: '#c4230f', mouth: 'beak' },
   },
   1003: {
-    body: box(130, 172, 204, 126, 20),
-    tones: ['#fff6e0', '#ffd9a8', '#c98a4f'],
+    body: 'M52 92q78-22 156 0l10 150H42z',
+    tones: ['#8fe0ff', '#3fa0e0', '#1f4f9c'],
     gloss: 'none',
     back: (pen) => {
       pen.solid('M6 238h248l18 36H-12z', '#e23f5f', 6);
       for (let bulb = 0; bulb < 10; bulb++) pen.solid(circle(10 + bulb * 26.6, 256, 7), '#ffe45c', 3);
       awning(pen, 130, -24, 152, 84, ['#ff4f7a', '#fff6e0']);
-      pen.solid('M-22 84h304v14q-16 22-34 0-17 24-34 0-17 24-34 0-17 24-34 0-17 24-34 0-17 24-34 0-17 24-34 0-17 24-34 0-18 20-32 0z', '#4fc8ff', 5);
+      pen.solid(
+        'M-22 84h304v14q-16 22-34 0-17 24-34 0-17 24-34 0-17 24-34 0-17 24-34 0-17 24-34 0-17 24-34 0-17 24-34 0-18 20-32 0z',
+        '#4fc8ff',
+        5,
+      );
       pen.cord('M130-24v-18', '#ffd23f', 5, 3);
       pen.solid('M130-40l30 10-30 10z', '#ffd23f', 4);
     },
     skin: (pen) => {
-      for (const x of [52, 208]) {
-        pen.line(`M${x} 100v150`, '#b3742a', 11);
-        pen.line(`M${x - 2} 100v150`, '#ffe7a8', 5, { dash: '8 8', cap: 'butt' });
+      for (const x of [74, 130, 186]) {
+        pen.solid(ellipse(x, 196, 21, 33), '#fff6e0', 4);
+        pen.shape(heart(x, 196, 10), '#ff4f7a');
       }
+      pen.line('M40 150q90 20 180 0M40 238q90 14 180 0', '#ffd23f', 7);
     },
     front: (pen) => {
       pen.both(() => {
         pen.cord('M12 104v128', '#ffd23f', 6, 3);
-        pen.solid('M-24 186c-4-18 8-30 26-28l6-16 12 12-4 10 14 8c8 18-2 30-18 30l-2 18h-10l-2-16h-8l-6 16h-10z', '#ffffff', 4.5);
+        pen.solid(
+          'M-24 186c-4-18 8-30 26-28l6-16 12 12-4 10 14 8c8 18-2 30-18 30l-2 18h-10l-2-16h-8l-6 16h-10z',
+          '#ffffff',
+          4.5,
+        );
         pen.shape('M-12 166h26v14h-26z', '#ff4f7a');
         pen.shape(circle(12, 152, 2.6), pen.ink);
       });
@@ -230,12 +253,20 @@ export const LEGENDS: Readonly<Record<number, Recipe>> = {
       const gores = ['#ff4f5f', '#fff6e0', '#4fc8ff', '#fff6e0', '#ff4f5f'];
       for (const [index, color] of gores.entries()) {
         const [from, to] = [(index - 2.5) * 56, (index - 1.5) * 56];
-        pen.shape(`M130-30C${130 + from} 0 ${130 + from} 130 ${130 + from * 0.25} 240H${130 + to * 0.25}C${130 + to} 130 ${130 + to} 0 130-30z`, color, 0.95);
+        pen.shape(
+          `M130-30C${130 + from} 0 ${130 + from} 130 ${130 + from * 0.25} 240H${130 + to * 0.25}C${130 + to} 130 ${130 + to} 0 130-30z`,
+          color,
+          0.95,
+        );
       }
       pen.shape('M0 70q130 40 260 0v20q-130 40-260 0z', '#b0203a', 0.5);
       pen.shape('M176-30h90v280h-90c60-90 60-190 0-280z', '#3a0f2a', 0.16);
       for (let bunting = 0; bunting < 9; bunting++)
-        pen.solid(`M${8 + bunting * 28} ${206 - Math.abs(4 - bunting) * 4}l24 2-12 22z`, bunting % 2 ? '#ffd23f' : '#9b6bff', 3);
+        pen.solid(
+          `M${8 + bunting * 28} ${206 - Math.abs(4 - bunting) * 4}l24 2-12 22z`,
+          bunting % 2 ? '#ffd23f' : '#9b6bff',
+          3,
+        );
     },
     cap: 'none',
     fuse: 'none',
@@ -292,12 +323,17 @@ export const LEGENDS: Readonly<Record<number, Recipe>> = {
         pen.shape('M80 78c-8-18-6-32 2-46 6 14 12 24 20 32z', '#ff9ccf');
       });
       for (const [index, color] of ['#ff5c7a', '#ff9f3d', '#ffe14a', '#5fe08a', '#4fb8ff', '#a87bff'].entries())
-        pen.solid(`M${196 - index * 4} ${76 + index * 22}c40-${14 - index * 6} 76 6 84 ${40 + index * 5}-14-6-24-4-32 6-10-16-26-22-46-20z`, color, 5);
+        pen.solid(
+          `M${196 - index * 4} ${76 + index * 22}c40-${14 - index * 6} 76 6 84 ${40 + index * 5}-14-6-24-4-32 6-10-16-26-22-46-20z`,
+          color,
+          5,
+        );
     },
     skin: (pen) => {
       pen.shape(ellipse(66, 156, 18, 11), '#ff8fc8', 0.75);
       pen.shape(ellipse(194, 156, 18, 11), '#ff8fc8', 0.75);
-      for (const { x, y } of scatter(1008, 9, 80, { x: 130, y: 206 })) pen.shape(spikes(4, 8, 2.6, { cx: x, cy: y }), '#c9a6ff');
+      for (const { x, y } of scatter(1008, 9, 80, { x: 130, y: 206 }))
+        pen.shape(spikes(4, 8, 2.6, { cx: x, cy: y }), '#c9a6ff');
       pen.shape(heart(196, 214, 15), '#ff5c93');
     },
     front: (pen) => {
@@ -311,7 +347,11 @@ export const LEGENDS: Readonly<Record<number, Recipe>> = {
         [176, 70, 18, '#a87bff'],
         [130, 64, 18, '#5fe08a'],
       ] as const)
-        pen.solid(around((part) => r + Math.sin(part * 10 * Math.PI) * 2.5, { cx: x, cy: y, steps: 24 }), color, 4);
+        pen.solid(
+          around((part) => r + Math.sin(part * 10 * Math.PI) * 2.5, { cx: x, cy: y, steps: 24 }),
+          color,
+          4,
+        );
     },
     cap: 'none',
     fuse: 'none',

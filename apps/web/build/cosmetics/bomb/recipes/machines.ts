@@ -27,7 +27,11 @@ function rivets(pen: Pen, places: readonly (readonly [number, number])[], color:
 function gauge(pen: Pen, cx: number, cy: number, r: number, needle: number): void {
   pen.solid(circle(cx, cy, r), metal(pen, BRASS), 4.5);
   pen.solid(circle(cx, cy, r * 0.74), '#fffaf0', 3);
-  pen.line(`M${cx - r * 0.45} ${cy + r * 0.25}A${r * 0.52} ${r * 0.52} 0 0 1 ${cx + r * 0.45} ${cy + r * 0.25}`, '#d9402c', 3.5);
+  pen.line(
+    `M${cx - r * 0.45} ${cy + r * 0.25}A${r * 0.52} ${r * 0.52} 0 0 1 ${cx + r * 0.45} ${cy + r * 0.25}`,
+    '#d9402c',
+    3.5,
+  );
   pen.place(`rotate(${needle} ${cx} ${cy})`, () => pen.line(`M${cx} ${cy}V${cy - r * 0.55}`, '#170d1c', 3));
   pen.shape(circle(cx, cy, r * 0.14), '#170d1c');
 }
@@ -47,20 +51,24 @@ export const MACHINES: Readonly<Record<number, Recipe>> = {
       pen.line('M130 50v220M20 158h220', '#1b2233', 6);
       pen.line('M134 50v220M20 162h220', '#d9e4f2', 2.5, { opacity: 0.5 });
       const places = [-40, 40].flatMap((angle) => [angle, 180 - angle, 180 + angle, -angle]);
-      rivets(pen, [
-        ...[66, 84, 220, 240].flatMap((y): [number, number][] => [
-          [118, y],
-          [142, y],
-        ]),
-        ...[46, 66, 194, 214].flatMap((x): [number, number][] => [
-          [x, 147],
-          [x, 170],
-        ]),
-        ...places.map((angle): [number, number] => [
-          130 + Math.sin((angle * Math.PI) / 180) * 86,
-          158 - Math.cos((angle * Math.PI) / 180) * 86,
-        ]),
-      ], '#dfe8f2');
+      rivets(
+        pen,
+        [
+          ...[66, 84, 220, 240].flatMap((y): [number, number][] => [
+            [118, y],
+            [142, y],
+          ]),
+          ...[46, 66, 194, 214].flatMap((x): [number, number][] => [
+            [x, 147],
+            [x, 170],
+          ]),
+          ...places.map((angle): [number, number] => [
+            130 + Math.sin((angle * Math.PI) / 180) * 86,
+            158 - Math.cos((angle * Math.PI) / 180) * 86,
+          ]),
+        ],
+        '#dfe8f2',
+      );
     },
     cap: 'nut',
     capTones: STEEL,
@@ -75,7 +83,11 @@ export const MACHINES: Readonly<Record<number, Recipe>> = {
     gloss: 'metal',
     back: (pen) => {
       pen.cord('M40 150C-10 130-14 70 34 70', '#5f240c', 12);
-      pen.solid('M206 132c30-6 34-30 56-44l10 14c-10 12-10 30-24 44-14 14-30 18-42 18z', metal(pen, ['#ffc4a0', '#c9602f', '#5f240c']), 6);
+      pen.solid(
+        'M206 132c30-6 34-30 56-44l10 14c-10 12-10 30-24 44-14 14-30 18-42 18z',
+        metal(pen, ['#ffc4a0', '#c9602f', '#5f240c']),
+        6,
+      );
     },
     skin: (pen) => {
       pen.line('M20 96q110-24 220 0', '#5f240c', 6);
@@ -85,8 +97,16 @@ export const MACHINES: Readonly<Record<number, Recipe>> = {
         [80, 236, 14],
         [210, 150, 12],
       ] as const)
-        pen.shape(around((_, step) => r + ((step * 7) % 5), { cx: x, cy: y, steps: 12 }), '#5fbf9f', 0.6);
-      rivets(pen, [44, 76, 108, 152, 184, 216].map((x) => [x, 84 - Math.abs(130 - x) * -0.05]), '#ffd9b8');
+        pen.shape(
+          around((_, step) => r + ((step * 7) % 5), { cx: x, cy: y, steps: 12 }),
+          '#5fbf9f',
+          0.6,
+        );
+      rivets(
+        pen,
+        [44, 76, 108, 152, 184, 216].map((x) => [x, 84 - Math.abs(130 - x) * -0.05]),
+        '#ffd9b8',
+      );
     },
     cap: 'collar',
     capTones: ['#ffd0a8', '#c9602f', '#5f240c'],
@@ -102,7 +122,14 @@ export const MACHINES: Readonly<Record<number, Recipe>> = {
     skin: (pen) => {
       pen.line(circle(130, 158, 84), '#80521a', 6);
       pen.line(circle(130, 156, 84), '#fff3cf', 2.5, { opacity: 0.7 });
-      rivets(pen, [0, 60, 120, 180, 240, 300].map((angle) => [130 + Math.sin((angle * Math.PI) / 180) * 94, 158 - Math.cos((angle * Math.PI) / 180) * 94]), '#fff3cf');
+      rivets(
+        pen,
+        [0, 60, 120, 180, 240, 300].map((angle) => [
+          130 + Math.sin((angle * Math.PI) / 180) * 94,
+          158 - Math.cos((angle * Math.PI) / 180) * 94,
+        ]),
+        '#fff3cf',
+      );
     },
     front: (pen) => wheel(pen, 212, 236, 34, 9, STEEL),
     cap: 'none',
@@ -115,12 +142,18 @@ export const MACHINES: Readonly<Record<number, Recipe>> = {
     tones: ['#d9985c', '#96561f', '#4a250a'],
     gloss: 'matte',
     skin: (pen) => {
-      for (const x of [70, 100, 130, 160, 190]) pen.line(`M${x} 60Q${x + (x - 130) * 0.5} 160 ${x} 262`, '#4a250a', 4.5, { opacity: 0.75 });
+      for (const x of [70, 100, 130, 160, 190])
+        pen.line(`M${x} 60Q${x + (x - 130) * 0.5} 160 ${x} 262`, '#4a250a', 4.5, { opacity: 0.75 });
       pen.line('M84 150q10 40 2 80M150 80q-10 20 0 44M176 190q8 20 0 40', '#4a250a', 3, { opacity: 0.5 });
       for (const y of [88, 236]) {
         pen.shape(`M0 ${y - 13}q130 14 260 0v26q-130 14-260 0z`, pen.ink);
         pen.shape(`M0 ${y - 9}q130 14 260 0v18q-130 14-260 0z`, metal(pen, STEEL));
-        rivets(pen, [56, 94, 130, 166, 204].map((x) => [x, y + 5]), '#f2f7ff', 3.6);
+        rivets(
+          pen,
+          [56, 94, 130, 166, 204].map((x) => [x, y + 5]),
+          '#f2f7ff',
+          3.6,
+        );
       }
     },
     cap: 'cork',
@@ -128,7 +161,21 @@ export const MACHINES: Readonly<Record<number, Recipe>> = {
     face: { eyes: 'angry', brow: 'bushy', browColor: '#2b1406', mouth: 'smirk' },
   },
   35: {
-    body: softPolygon(10, [14, 68], [246, 68], [250, 104], [202, 146], [188, 186], [222, 226], [222, 266], [38, 266], [38, 226], [72, 186], [58, 146], [-12, 100]),
+    body: softPolygon(
+      10,
+      [14, 68],
+      [246, 68],
+      [250, 104],
+      [202, 146],
+      [188, 186],
+      [222, 226],
+      [222, 266],
+      [38, 266],
+      [38, 226],
+      [72, 186],
+      [58, 146],
+      [-12, 100],
+    ),
     tones: ['#8fa0b8', '#46536b', '#171d2b'],
     gloss: 'none',
     skin: (pen) => {
@@ -186,10 +233,14 @@ export const MACHINES: Readonly<Record<number, Recipe>> = {
     },
     skin: (pen) => {
       pen.line('M30 92h200M30 148h200', '#2c374d', 6);
-      rivets(pen, [52, 78, 104, 156, 182, 208].flatMap((x): [number, number][] => [
-        [x, 80],
-        [x, 240],
-      ]), '#f2f7ff');
+      rivets(
+        pen,
+        [52, 78, 104, 156, 182, 208].flatMap((x): [number, number][] => [
+          [x, 80],
+          [x, 240],
+        ]),
+        '#f2f7ff',
+      );
       pen.solid(box(130, 204, 100, 44, 12), '#1d0a06', 5);
       pen.shape(box(130, 208, 86, 30, 8), '#ff6a1f', 0.9);
       for (const x of [98, 120, 144, 164]) pen.shape(flame(x, 224, 24, 34), '#ffd23f');
@@ -251,7 +302,15 @@ export const MACHINES: Readonly<Record<number, Recipe>> = {
     },
     skin: (pen) => {
       pen.line(circle(130, 146, 76), '#0d1220', 6);
-      rivets(pen, Array.from({ length: 14 }, (_, bolt) => [130 + Math.sin((bolt / 14) * 6.283) * 84, 146 - Math.cos((bolt / 14) * 6.283) * 84]), '#e7eef8', 4);
+      rivets(
+        pen,
+        Array.from({ length: 14 }, (_, bolt) => [
+          130 + Math.sin((bolt / 14) * 6.283) * 84,
+          146 - Math.cos((bolt / 14) * 6.283) * 84,
+        ]),
+        '#e7eef8',
+        4,
+      );
     },
     front: (pen) => {
       pen.line(circle(130, 146, 92), '#d29a3c', 6);
@@ -274,7 +333,11 @@ export const MACHINES: Readonly<Record<number, Recipe>> = {
     gloss: 'none',
     back: (pen) => {
       pen.both(() => {
-        pen.solid('M40 150L-6 112l-30 34 6 62 26 44 34-8-8-36 30-12z', metal(pen, ['#8a93a8', '#434c63', '#141926']), 6);
+        pen.solid(
+          'M40 150L-6 112l-30 34 6 62 26 44 34-8-8-36 30-12z',
+          metal(pen, ['#8a93a8', '#434c63', '#141926']),
+          6,
+        );
         pen.line('M-18 150l20 30-8 44', '#ff8a1f', 5);
         pen.solid('M56 70V6h34v58z', metal(pen, STEEL), 5);
         pen.solid(box(73, 4, 46, 14, 5), metal(pen, BRASS), 4.5);

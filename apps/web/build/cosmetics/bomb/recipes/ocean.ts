@@ -31,7 +31,11 @@ export const OCEAN: Readonly<Record<number, Recipe>> = {
     skin: (pen) => {
       pen.shape('M0 196q26-16 52 0t52 0t52 0t52 0t52 0v90H0z', '#1d7fc4', 0.75);
       pen.shape('M0 206q26-12 52 0t52 0t52 0t52 0t52 0v90H0z', '#0f5a9c', 0.7);
-      pen.solid('M60 226c14-16 36-12 44 0 6-8 12-10 16-10-2 8-2 14 0 22-6-2-12-4-16-10-10 12-32 12-44-2z', '#ff9421', 4);
+      pen.solid(
+        'M60 226c14-16 36-12 44 0 6-8 12-10 16-10-2 8-2 14 0 22-6-2-12-4-16-10-10 12-32 12-44-2z',
+        '#ff9421',
+        4,
+      );
       pen.shape(circle(72, 224, 3), pen.ink);
       for (const [x, y, r] of [
         [196, 150, 8],
@@ -83,7 +87,15 @@ export const OCEAN: Readonly<Record<number, Recipe>> = {
     },
     front: (pen) => {
       pen.solid(box(130, 246, 74, 26, 12), '#e88ab4', 5);
-      pen.solid(circle(130, 240, 15), pen.radial([[0, '#ffffff'], [0.5, '#f2ecff'], [1, '#b3a3d9']]), 4.5);
+      pen.solid(
+        circle(130, 240, 15),
+        pen.radial([
+          [0, '#ffffff'],
+          [0.5, '#f2ecff'],
+          [1, '#b3a3d9'],
+        ]),
+        4.5,
+      );
       pen.shape(circle(125, 235, 4), '#fff');
     },
     cap: 'none',
@@ -151,6 +163,7 @@ export const OCEAN: Readonly<Record<number, Recipe>> = {
         });
     },
     skin: (pen) => {
+      pen.shape('M10 152q120 36 240 0v120H10z', '#a83226', 0.75);
       pen.line('M20 158q110 34 220 0', '#0c1826', 6);
       pen.line('M20 152q110 34 220 0', '#9fc0d6', 3, { opacity: 0.6 });
       for (const { x, y } of scatter(16, 9, 92)) {
@@ -163,7 +176,11 @@ export const OCEAN: Readonly<Record<number, Recipe>> = {
         [190, 222],
         [220, 196],
       ] as const)
-        pen.solid(around((_, step) => 12 + (step % 2) * 3, { cx: x, cy: y, steps: 10 }), '#5fd08a', 3);
+        pen.solid(
+          around((_, step) => 12 + (step % 2) * 3, { cx: x, cy: y, steps: 10 }),
+          '#5fd08a',
+          3,
+        );
     },
     cap: 'nut',
     capTones: ['#ffb39c', '#d9533a', '#7a2012'],
@@ -194,14 +211,32 @@ export const OCEAN: Readonly<Record<number, Recipe>> = {
     fuse: 'tentacle',
     fuseColors: ['#9d7bff', '#ffd6ff'],
     spark: 'bolt',
-    face: { eyes: 'cute', pupilColor: '#2a0f52', brow: 'raised', browColor: '#5f2aa8', mouth: 'o', mouthColor: '#5f2aa8' },
+    face: {
+      eyes: 'cute',
+      pupilColor: '#2a0f52',
+      brow: 'raised',
+      browColor: '#5f2aa8',
+      mouth: 'o',
+      mouthColor: '#5f2aa8',
+    },
   },
   18: {
     body: around((part) => 100 + (part > 0.3 && part < 0.7 ? 4 : 0)),
     tones: ['#ffc48a', '#c9702a', '#6b3210'],
     gloss: 'metal',
     back: (pen) => {
-      pen.solid('M40 226h180l22 40q-112 24-224 0z', pen.linear([[0, '#ffd9a0'], [0.5, '#c98a3a'], [1, '#6b3f12']], 'right'), 6);
+      pen.solid(
+        'M40 226h180l22 40q-112 24-224 0z',
+        pen.linear(
+          [
+            [0, '#ffd9a0'],
+            [0.5, '#c98a3a'],
+            [1, '#6b3f12'],
+          ],
+          'right',
+        ),
+        6,
+      );
       pen.both(() => pen.solid(circle(22, 158, 26), '#8c4f1c', 6));
     },
     skin: (pen) => {
@@ -219,7 +254,8 @@ export const OCEAN: Readonly<Record<number, Recipe>> = {
         pen.solid(circle(20, 158, 17), '#0f3a52', 5);
         pen.line('M8 158h24M20 146v24', '#f2c46a', 3.5);
       });
-      for (let bolt = 0; bolt < 7; bolt++) pen.solid(circle(40 + bolt * 30, 252 - Math.abs(3 - bolt) * 3, 5), '#ffe2a8', 3);
+      for (let bolt = 0; bolt < 7; bolt++)
+        pen.solid(circle(40 + bolt * 30, 252 - Math.abs(3 - bolt) * 3, 5), '#ffe2a8', 3);
     },
     cap: 'ring',
     fuse: 'pipe',
@@ -235,14 +271,18 @@ export const OCEAN: Readonly<Record<number, Recipe>> = {
         pen.cord('M60 210C10 230-16 200 0 172c10-18 34-8 26 8', '#e0447f', 20, 4.5);
         pen.cord('M76 228c-40 40-92 34-94 8', '#c2346c', 18, 4.5);
         pen.cord('M100 236c-10 36-50 40-62 24', '#e0447f', 17, 4.5);
-        suckers(pen, [
-          [6, 200, 5],
-          [20, 218, 5],
-          [40, 220, 5],
-          [0, 248, 4.5],
-          [22, 258, 4.5],
-          [44, 252, 4.5],
-        ], '#ffd0e2');
+        suckers(
+          pen,
+          [
+            [6, 200, 5],
+            [20, 218, 5],
+            [40, 220, 5],
+            [0, 248, 4.5],
+            [22, 258, 4.5],
+            [44, 252, 4.5],
+          ],
+          '#ffd0e2',
+        );
       });
     },
     skin: (pen) => {

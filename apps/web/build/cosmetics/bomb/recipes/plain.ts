@@ -21,7 +21,10 @@ function mirrors(pen: Pen): void {
     for (let column = 0; column < columns; column++) {
       const from = 130 - Math.cos((column / columns) * Math.PI) * half;
       const to = 130 - Math.cos(((column + 1) / columns) * Math.PI) * half;
-      pen.shape(box((from + to) / 2, y + 8, to - from - 3, 17, 2), shades[(row * 5 + column * 7 + ((column * row) % 3)) % shades.length] ?? '#fff');
+      pen.shape(
+        box((from + to) / 2, y + 8, to - from - 3, 17, 2),
+        shades[(row * 5 + column * 7 + ((column * row) % 3)) % shades.length] ?? '#fff',
+      );
     }
   }
 }
@@ -56,15 +59,25 @@ export const PLAIN: Readonly<Record<number, Recipe>> = {
     body: ROUND,
     tones: ['#ffffff', '#fff4e2', '#c9b8a0'],
     skin: (pen) => {
-      const colors = ['#ff4f4f', '#ffffff', '#ffc62e', '#ffffff', '#2f9bff', '#ffffff'];
+      const colors = ['#ff4f4f', '#fffaf0', '#ffc62e', '#2f9bff', '#fffaf0', '#38c27a'];
       for (const [index, color] of colors.entries()) {
-        const [x, y] = corner(96, 92, 240, index, 6, 0.2);
-        const [tx, ty] = corner(96, 92, 240, index + 1, 6, 0.2);
-        const [bx, by] = corner(96, 92, 150, index + 0.85, 6, 0.2);
-        pen.shape(`M96 92L${x} ${y}L${tx} ${ty}Q${bx} ${by} 96 92z`, color, color === '#ffffff' ? 0.4 : 1);
+        const edge = (turn: number) => {
+          const [x, y] = corner(92, 88, 260, index + turn, 6, 0.3);
+          const [bx, by] = corner(92, 88, 120, index + turn + 0.35, 6, 0.3);
+          return { x, y, bend: `${bx} ${by}` };
+        };
+        const [from, to] = [edge(0), edge(1)];
+        pen.shape(`M92 88Q${from.bend} ${from.x} ${from.y}L${to.x} ${to.y}Q${to.bend} 92 88z`, color);
       }
-      pen.shape(circle(130, 158, 106), pen.radial([[0, '#000', 0], [0.7, '#000', 0], [1, '#3a1a10', 0.35]]));
-      pen.solid(circle(96, 92, 15), '#ffffff', 4);
+      pen.shape(
+        circle(130, 158, 106),
+        pen.radial([
+          [0, '#000', 0],
+          [0.7, '#000', 0],
+          [1, '#3a1a10', 0.35],
+        ]),
+      );
+      pen.solid(circle(92, 88, 13), '#ffffff', 4);
     },
     cap: 'cork',
     capTones: ['#ffffff', '#e6e6ee', '#9a9ab0'],
@@ -79,7 +92,15 @@ export const PLAIN: Readonly<Record<number, Recipe>> = {
     gloss: 'none',
     skin: (pen) => {
       mirrors(pen);
-      pen.shape(circle(130, 158, 106), pen.radial([[0, '#fff', 0.35], [0.35, '#fff', 0], [0.65, '#1a0c4a', 0.1], [1, '#1a0c4a', 0.65]]));
+      pen.shape(
+        circle(130, 158, 106),
+        pen.radial([
+          [0, '#fff', 0.35],
+          [0.35, '#fff', 0],
+          [0.65, '#1a0c4a', 0.1],
+          [1, '#1a0c4a', 0.65],
+        ]),
+      );
       for (const [x, y, r] of [
         [78, 96, 20],
         [196, 210, 14],

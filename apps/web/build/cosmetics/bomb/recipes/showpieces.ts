@@ -1,5 +1,16 @@
 import type { Pen } from '../../drawing/pen.ts';
-import { around, box, circle, ellipse, flame, heart, polygon, scatter, softPolygon, spikes } from '../../drawing/shapes.ts';
+import {
+  around,
+  box,
+  circle,
+  ellipse,
+  flame,
+  heart,
+  polygon,
+  scatter,
+  softPolygon,
+  spikes,
+} from '../../drawing/shapes.ts';
 import type { Recipe, Tones } from '../recipe.ts';
 
 const ROUND = circle(130, 158, 101);
@@ -75,7 +86,7 @@ export const SHOWPIECES: Readonly<Record<number, Recipe>> = {
         pen.solid('M24 120c-36 4-60 40-56 84l40-6 24 30 34-40z', '#c4182f', 6);
         pen.line('M-22 176l60-16M-6 206l50-24', '#ffd23f', 5);
       });
-      pen.solid('M130 52C76 30 40-6 34-44c36 44 62 58 96 60 34-2 60-16 96-60-6 38-42 74-96 96z', gilded(pen), 6);
+      pen.solid('M130 56C84 40 44 8 48-34c24 40 50 54 82 56 32-2 58-16 82-56 4 42-36 74-82 90z', gilded(pen), 6);
     },
     skin: (pen) => {
       pen.shape('M24 100q106-30 212 0V40H24z', '#c4182f');
@@ -133,11 +144,16 @@ export const SHOWPIECES: Readonly<Record<number, Recipe>> = {
     tones: ['#ffe08a', '#e0a22e', '#8c5a0f'],
     gloss: 'metal',
     back: (pen) => {
-      const cloth = 'M130 20c80 0 116 56 118 118l24 124q-28 18-64 8l-14-60H66l-14 60q-36 10-64-8l24-124c2-62 38-118 118-118z';
+      const cloth =
+        'M130 20c80 0 116 56 118 118l24 124q-28 18-64 8l-14-60H66l-14 60q-36 10-64-8l24-124c2-62 38-118 118-118z';
       pen.solid(cloth, '#ffc62e', 7);
       pen.clip(cloth, () => {
         for (let stripe = 0; stripe < 10; stripe++)
-          pen.line(`M130 ${-30 + stripe * 12}C${230 + stripe * 8} ${10 + stripe * 16} 250 ${150 + stripe * 18} 300 ${190 + stripe * 20}M130 ${-30 + stripe * 12}C${30 - stripe * 8} ${10 + stripe * 16} 10 ${150 + stripe * 18}-40 ${190 + stripe * 20}`, '#2456c4', 7);
+          pen.line(
+            `M130 ${-30 + stripe * 12}C${230 + stripe * 8} ${10 + stripe * 16} 250 ${150 + stripe * 18} 300 ${190 + stripe * 20}M130 ${-30 + stripe * 12}C${30 - stripe * 8} ${10 + stripe * 16} 10 ${150 + stripe * 18}-40 ${190 + stripe * 20}`,
+            '#2456c4',
+            7,
+          );
       });
       pen.solid('M108 234h44l-6 48h-32z', '#2456c4', 5);
       pen.line('M112 246h36M114 258h32M116 270h28', '#ffd23f', 4);
@@ -170,7 +186,11 @@ export const SHOWPIECES: Readonly<Record<number, Recipe>> = {
         [170, 36, 32, '#9b6bff'],
         [130, 22, 36, '#ff5ca8'],
       ] as const) {
-        pen.solid(around((part) => r + Math.abs(Math.sin(part * 6 * Math.PI)) * 7, { cx: x, cy: y, steps: 36 }), color, 5);
+        pen.solid(
+          around((part) => r + Math.abs(Math.sin(part * 6 * Math.PI)) * 7, { cx: x, cy: y, steps: 36 }),
+          color,
+          5,
+        );
         pen.line(circle(x, y, r * 0.55), '#fff', 4, { opacity: 0.5 });
         pen.solid(circle(x, y, r * 0.28), '#fff1d0', 3.5);
       }
@@ -210,9 +230,12 @@ export const SHOWPIECES: Readonly<Record<number, Recipe>> = {
       pen.both(() => pen.solid('M58 240c-26-4-40 10-38 26 14 6 30-2 38-26z', gilded(pen), 5));
     },
     skin: (pen) => {
-      pen.line('M50 206c40 30 60-40 100-10s60-20 70-50M60 230c50 20 60-30 110-10s50-20 60-30', '#7fe3ff', 9, { opacity: 0.5 });
+      pen.line('M50 206c40 30 60-40 100-10s60-20 70-50M60 230c50 20 60-30 110-10s50-20 60-30', '#7fe3ff', 9, {
+        opacity: 0.5,
+      });
       pen.line('M70 190c30 20 50-20 80-10s40 0 60-20', '#ff9df0', 6, { opacity: 0.6 });
-      for (const { x, y } of scatter(1014, 14, 88, { x: 130, y: 170 })) pen.shape(spikes(4, 8, 2.4, { cx: x, cy: y }), '#fff');
+      for (const { x, y } of scatter(1014, 14, 88, { x: 130, y: 170 }))
+        pen.shape(spikes(4, 8, 2.4, { cx: x, cy: y }), '#fff');
     },
     front: (pen) => {
       const hat = 'M60 76C90 60 96 10 150-42c-2 20 10 24 26 30-16 4-18 16-10 30 12 24 18 44 34 58z';
@@ -246,7 +269,7 @@ export const SHOWPIECES: Readonly<Record<number, Recipe>> = {
       pen.cord('M196 84L244-20', '#dfe8f2', 4, 3);
       pen.solid(circle(246, -24, 7), '#ff5a36', 4);
       pen.both(() => {
-        pen.solid('M-24 20v38a11 9 0 1 1-9-9V8l28-6v38a11 9 0 1 1-9-9V16z', '#ffd23f', 4);
+        pen.solid('M-14 24v34a10 8 0 1 1-8-8V12l26-6v38a10 8 0 1 1-8-8V20z', '#ffd23f', 4);
       });
     },
     skin: (pen) => {
@@ -258,9 +281,15 @@ export const SHOWPIECES: Readonly<Record<number, Recipe>> = {
       speaker(pen, 208, 200, 42);
       pen.solid(box(130, 200, 60, 62, 8), '#14162f', 5);
       pen.solid(box(130, 184, 48, 18, 4), '#7dffea', 3);
-      for (const [index, color] of ['#ff5a36', '#ffd23f', '#38d996'].entries()) pen.solid(box(112 + index * 18, 216, 13, 16, 3), color, 3);
+      for (const [index, color] of ['#ff5a36', '#ffd23f', '#38d996'].entries())
+        pen.solid(box(112 + index * 18, 216, 13, 16, 3), color, 3);
       for (let bar = 0; bar < 4; bar++)
-        pen.both(() => pen.shape(box(30 + bar * 12, 130 - [6, 12, 8, 15][bar]! / 2, 8, [10, 22, 14, 28][bar]!, 2), ['#38d996', '#ffd23f', '#ff6ad5', '#7dffea'][bar]!));
+        pen.both(() =>
+          pen.shape(
+            box(30 + bar * 12, 130 - [6, 12, 8, 15][bar]! / 2, 8, [10, 22, 14, 28][bar]!, 2),
+            ['#38d996', '#ffd23f', '#ff6ad5', '#7dffea'][bar]!,
+          ),
+        );
     },
     cap: 'none',
     fuse: 'none',
@@ -294,7 +323,10 @@ export const SHOWPIECES: Readonly<Record<number, Recipe>> = {
           [14, 60],
           [100, 150],
         ] as const)
-          pen.shape(`M130-10C${130 + left * 0.4} 80 ${130 + left} 120 ${130 + left * 1.2} 190H${130 + right * 1.2}C${130 + right} 120 ${130 + right * 0.4} 80 130-10z`, '#e2334f');
+          pen.shape(
+            `M130-10C${130 + left * 0.4} 80 ${130 + left} 120 ${130 + left * 1.2} 190H${130 + right * 1.2}C${130 + right} 120 ${130 + right * 0.4} 80 130-10z`,
+            '#e2334f',
+          );
       });
       pen.line(roof, pen.ink, 7);
       let scallops = 'M-18 168';
@@ -314,7 +346,9 @@ export const SHOWPIECES: Readonly<Record<number, Recipe>> = {
     gloss: 'metal',
     back: (pen) => {
       for (let ray = 0; ray < 16; ray++)
-        pen.place(`rotate(${ray * 22.5} 130 158)`, () => pen.solid(ray % 2 ? 'M114 66l16-56 16 56z' : 'M110 66l20-94 20 94z', ray % 2 ? '#ffe45c' : '#ff9421', 4.5));
+        pen.place(`rotate(${ray * 22.5} 130 158)`, () =>
+          pen.solid(ray % 2 ? 'M114 66l16-50 16 50z' : 'M110 66l20-80 20 80z', ray % 2 ? '#ffe45c' : '#ff9421', 4.5),
+        );
     },
     skin: (pen) => {
       pen.shape(spikes(5, 26, 11, { cx: 66, cy: 216 }), '#a8680a', 0.5);

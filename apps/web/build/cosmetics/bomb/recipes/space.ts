@@ -21,7 +21,7 @@ const tail = (points: readonly (readonly [number, number])[]): string => smooth(
 export const SPACE: Readonly<Record<number, Recipe>> = {
   41: {
     body: ROUND,
-    tones: ['#f4f2ea', '#b9b8c2', '#62617a'],
+    tones: ['#fff6cf', '#dccb94', '#75653f'],
     gloss: 'none',
     skin: (pen) => {
       for (const [x, y, r] of [
@@ -34,13 +34,13 @@ export const SPACE: Readonly<Record<number, Recipe>> = {
         [150, 76, 11],
         [98, 78, 8],
       ] as const)
-        crater(pen, x, y, r, '#7d7c94', '#d9d8e2');
+        crater(pen, x, y, r, '#9c8850', '#f2e6bc');
     },
     cap: 'none',
     fuse: 'cable',
     fuseColors: ['#e7e9f5', '#ff5a36'],
     spark: 'stars',
-    face: { eyes: 'sleepy', brow: 'none', mouth: 'o', mouthColor: '#62617a' },
+    face: { eyes: 'sleepy', brow: 'none', mouth: 'o', mouthColor: '#75653f' },
   },
   42: {
     body: around((_, step) => [100, 92, 104, 95, 101, 90, 103][step % 7] ?? 98, { steps: 21 }),
@@ -48,8 +48,35 @@ export const SPACE: Readonly<Record<number, Recipe>> = {
     rim: '#ff8a1f',
     gloss: 'none',
     back: (pen) => {
-      pen.solid(tail([[40, 240], [230, 250], [282, 130], [296, -20], [236, 48], [250, -40], [186, 20], [150, -34], [110, 40]]), '#ff6a1f', 5);
-      pen.shape(tail([[70, 230], [220, 220], [262, 130], [270, 40], [224, 84], [220, 20], [180, 60], [150, 10], [120, 60]]), '#ffd23f');
+      pen.solid(
+        tail([
+          [40, 240],
+          [230, 250],
+          [282, 130],
+          [296, -20],
+          [236, 48],
+          [250, -40],
+          [186, 20],
+          [150, -34],
+          [110, 40],
+        ]),
+        '#ff6a1f',
+        5,
+      );
+      pen.shape(
+        tail([
+          [70, 230],
+          [220, 220],
+          [262, 130],
+          [270, 40],
+          [224, 84],
+          [220, 20],
+          [180, 60],
+          [150, 10],
+          [120, 60],
+        ]),
+        '#ffd23f',
+      );
     },
     skin: (pen) => {
       pen.line('M60 90l20 30-24 34 30 30-14 40M200 90l-14 26 28 30-20 40 18 30M110 240l20-22 24 14', '#ff8a1f', 8);
@@ -58,7 +85,14 @@ export const SPACE: Readonly<Record<number, Recipe>> = {
     cap: 'none',
     fuse: 'none',
     spark: 'none',
-    face: { eyes: 'angry', white: '#ffe9b8', brow: 'spiky', browColor: '#ff8a1f', mouth: 'zigzag', mouthColor: '#ff6a1f' },
+    face: {
+      eyes: 'angry',
+      white: '#ffe9b8',
+      brow: 'spiky',
+      browColor: '#ff8a1f',
+      mouth: 'zigzag',
+      mouthColor: '#ff6a1f',
+    },
   },
   43: {
     body: ROUND,
@@ -94,7 +128,9 @@ export const SPACE: Readonly<Record<number, Recipe>> = {
         pen.line('M-34 130h56M-34 150h56M-34 170h56M-34 110h56M-34 190h56M-6 92v116', '#7fb0ff', 3);
       }),
     skin: (pen) => {
-      pen.line('M42 90l50 40M92 66l-30 54M170 66l40 60M218 100l-50 20M42 210l60 20M218 200l-70 40', '#8f5a0c', 3.5, { opacity: 0.5 });
+      pen.line('M42 90l50 40M92 66l-30 54M170 66l40 60M218 100l-50 20M42 210l60 20M218 200l-70 40', '#8f5a0c', 3.5, {
+        opacity: 0.5,
+      });
       pen.line('M42 200h176', '#8f5a0c', 5);
     },
     front: (pen) => {
@@ -114,7 +150,18 @@ export const SPACE: Readonly<Record<number, Recipe>> = {
     tones: ['#ffffff', '#e7eaf5', '#9aa3c2'],
     gloss: 'none',
     back: (pen) => {
-      pen.solid('M28 220h204l26 42q-128 24-256 0z', pen.linear([[0, '#ffffff'], [0.6, '#cfd6ea'], [1, '#8690b3']], 'right'), 6);
+      pen.solid(
+        'M28 220h204l26 42q-128 24-256 0z',
+        pen.linear(
+          [
+            [0, '#ffffff'],
+            [0.6, '#cfd6ea'],
+            [1, '#8690b3'],
+          ],
+          'right',
+        ),
+        6,
+      );
       pen.both(() => {
         pen.solid(box(28, 158, 28, 62, 12), '#ff5a36', 5);
         pen.cord('M26 130V84', '#c9d6e6', 6);
@@ -142,7 +189,14 @@ export const SPACE: Readonly<Record<number, Recipe>> = {
     fuse: 'pipe',
     fuseColors: ['#cfd6ea', '#ff5a36'],
     spark: 'blueflame',
-    face: { eyes: 'cute', pupilColor: '#8fe9ff', brow: 'raised', browColor: '#8fe9ff', mouth: 'smirk', mouthColor: '#8fe9ff' },
+    face: {
+      eyes: 'cute',
+      pupilColor: '#8fe9ff',
+      brow: 'raised',
+      browColor: '#8fe9ff',
+      mouth: 'smirk',
+      mouthColor: '#8fe9ff',
+    },
   },
   46: {
     body: circle(130, 158, 88),
@@ -252,8 +306,22 @@ export const SPACE: Readonly<Record<number, Recipe>> = {
     rim: '#ff8a4f',
     gloss: 'none',
     back: (pen) => {
-      const glow = pen.radial([[0, '#fff6d0'], [0.45, '#ffb02e'], [0.75, '#ff4f7a'], [1, '#7a2fd0']], 0.5, 0.5, 0.5);
-      pen.solid(around((part) => 118 + Math.sin(part * 2 * Math.PI * 3) * 10, { cy: 150 }), glow, 5);
+      const glow = pen.radial(
+        [
+          [0, '#fff6d0'],
+          [0.45, '#ffb02e'],
+          [0.75, '#ff4f7a'],
+          [1, '#7a2fd0'],
+        ],
+        0.5,
+        0.5,
+        0.5,
+      );
+      pen.solid(
+        around((part) => 118 + Math.sin(part * 2 * Math.PI * 3) * 10, { cy: 150 }),
+        glow,
+        5,
+      );
       pen.line(circle(130, 152, 100), '#fff6d0', 5, { opacity: 0.9 });
       pen.place('rotate(-12 130 164)', () => {
         pen.solid(ellipse(130, 164, 166, 44), '#ff7a3d', 6);
