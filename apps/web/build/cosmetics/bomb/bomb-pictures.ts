@@ -2,12 +2,15 @@ import type { PictureSet } from '../picture-set.ts';
 import { drawBombSheet } from './bomb-sheet.ts';
 import type { Recipe } from './recipe.ts';
 import { CATEGORIES } from './recipes/categories.ts';
+import { CREATURES } from './recipes/creatures.ts';
+import { ENGINES } from './recipes/engines.ts';
+import { FAIR } from './recipes/fair.ts';
 import { GARDEN } from './recipes/garden.ts';
-import { LEGENDS } from './recipes/legends.ts';
 import { MACHINES } from './recipes/machines.ts';
+import { MASKS } from './recipes/masks.ts';
 import { OCEAN } from './recipes/ocean.ts';
 import { PLAIN } from './recipes/plain.ts';
-import { SHOWPIECES } from './recipes/showpieces.ts';
+import { RIDES } from './recipes/rides.ts';
 import { SPACE } from './recipes/space.ts';
 import { SWEETS } from './recipes/sweets.ts';
 
@@ -17,10 +20,13 @@ const RECIPES: Readonly<Record<number, Recipe>> = {
   ...OCEAN,
   ...SWEETS,
   ...MACHINES,
+  ...ENGINES,
   ...SPACE,
   ...CATEGORIES,
-  ...LEGENDS,
-  ...SHOWPIECES,
+  ...CREATURES,
+  ...RIDES,
+  ...MASKS,
+  ...FAIR,
 };
 
 function recipeOf(id: number): Recipe {

@@ -55,6 +55,10 @@ export function smooth(points: readonly Point[]): string {
   return `${d}z`;
 }
 
+/** The same through corners. */
+export const through = (corners: readonly (readonly [number, number])[]): string =>
+  smooth(corners.map(([x, y]) => ({ x, y })));
+
 interface Round {
   readonly cx?: number;
   readonly cy?: number;

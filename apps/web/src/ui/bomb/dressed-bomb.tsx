@@ -44,7 +44,7 @@ function Layers({ address, offset, onMissing, prompt, also, className }: Picture
         {layer('middle', s.middle)}
         {layer('right', s.right)}
       </div>
-      <svg viewBox="0 0 260 270" className={s.sign}>
+      <svg viewBox="0 0 260 270" className={s.sign} aria-hidden="true">
         <PromptSign prompt={prompt} also={also} />
       </svg>
     </div>

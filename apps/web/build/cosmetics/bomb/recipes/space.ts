@@ -1,9 +1,8 @@
 import type { Pen } from '../../drawing/pen.ts';
-import { around, box, circle, ellipse, scatter, smooth, spikes } from '../../drawing/shapes.ts';
+import { around, box, circle, ellipse, scatter, through, spikes } from '../../drawing/shapes.ts';
 import type { Recipe } from '../recipe.ts';
 
 const ROUND = circle(130, 158, 101);
-
 function stars(pen: Pen, seed: number, count: number, radius: number, color = '#fff'): void {
   for (const [index, { x, y }] of scatter(seed, count, radius).entries())
     if (index % 4 === 0) pen.shape(spikes(4, 8, 2.4, { cx: x, cy: y }), color);
@@ -14,8 +13,6 @@ function crater(pen: Pen, x: number, y: number, r: number, dark: string, light: 
   pen.shape(ellipse(x, y, r, r * 0.8), dark);
   pen.shape(ellipse(x + r * 0.12, y + r * 0.16, r * 0.78, r * 0.58), light, 0.5);
 }
-
-const tail = (points: readonly (readonly [number, number])[]): string => smooth(points.map(([x, y]) => ({ x, y })));
 
 /** 41–50: space. */
 export const SPACE: Readonly<Record<number, Recipe>> = {
@@ -49,7 +46,7 @@ export const SPACE: Readonly<Record<number, Recipe>> = {
     gloss: 'none',
     back: (pen) => {
       pen.solid(
-        tail([
+        through([
           [40, 240],
           [230, 250],
           [282, 130],
@@ -64,7 +61,7 @@ export const SPACE: Readonly<Record<number, Recipe>> = {
         5,
       );
       pen.shape(
-        tail([
+        through([
           [70, 230],
           [220, 220],
           [262, 130],

@@ -1,39 +1,13 @@
+import { GOLD, metal } from '../../drawing/metals.ts';
 import type { Pen } from '../../drawing/pen.ts';
-import {
-  around,
-  box,
-  circle,
-  ellipse,
-  flame,
-  heart,
-  polygon,
-  scatter,
-  softPolygon,
-  spikes,
-} from '../../drawing/shapes.ts';
-import type { Recipe, Tones } from '../recipe.ts';
+import { box, circle, ellipse, polygon, scatter, softPolygon, spikes } from '../../drawing/shapes.ts';
+import type { Recipe } from '../recipe.ts';
 
 const ROUND = circle(130, 158, 101);
-const GOLD: Tones = ['#fff6b8', '#ffc62e', '#a8680a'];
-
-const gilded = (pen: Pen): string =>
-  pen.linear(
-    [
-      [0, '#fff3b0'],
-      [0.5, '#ffc62e'],
-      [1, '#a8680a'],
-    ],
-    'right',
-  );
 
 function gem(pen: Pen, x: number, y: number, size: number, color: string): void {
   pen.solid(softPolygon(2, [x, y - size], [x + size * 0.8, y], [x, y + size], [x - size * 0.8, y]), color, 4);
   pen.shape(polygon([x, y - size * 0.8], [x + size * 0.25, y - size * 0.1], [x - size * 0.55, y]), '#fff', 0.65);
-}
-
-function bell(pen: Pen, x: number, y: number): void {
-  pen.solid(circle(x, y, 13), gilded(pen), 4.5);
-  pen.line(`M${x - 9} ${y + 3}h18M${x} ${y + 4}v7`, pen.ink, 3);
 }
 
 function speaker(pen: Pen, x: number, y: number, r: number): void {
@@ -44,67 +18,8 @@ function speaker(pen: Pen, x: number, y: number, r: number): void {
   pen.shape(ellipse(x - r * 0.4, y - r * 0.45, r * 0.22, r * 0.12), '#fff', 0.5);
 }
 
-/** 1009–1017: more show-pieces. */
-export const SHOWPIECES: Readonly<Record<number, Recipe>> = {
-  1009: {
-    body: ROUND,
-    tones: ['#fffaf0', '#ffe9cf', '#d9a878'],
-    gloss: 'soft',
-    back: (pen) => {
-      for (let point = 0; point < 9; point++)
-        pen.place(`rotate(${100 + point * 20} 130 158)`, () => {
-          pen.solid('M112 70l18-62 18 62z', point % 2 ? '#ff3d6e' : '#8f4fe0', 5);
-          pen.solid(circle(130, 8, 9), '#ffd23f', 4);
-        });
-    },
-    skin: (pen) => {
-      pen.shape('M86 84l14 70-14 40-12-40z', '#8f4fe0', 0.85);
-      pen.shape('M174 84l12 70-12 40-14-40z', '#ff3d6e', 0.85);
-      pen.shape(circle(60, 168, 15), '#ff5c7a', 0.6);
-      pen.shape(circle(200, 168, 15), '#ff5c7a', 0.6);
-    },
-    front: (pen) => {
-      pen.solid('M130 84C110 60 96 40 108-2 116-30 150-32 160-6c10 40-10 66-30 90z', '#ffd23f', 6);
-      pen.solid('M130 86C90 90 52 78 30 106 4 90-6 50 22 16c34 0 86 20 108 70z', '#ff3d6e', 6);
-      pen.solid('M130 86c40 4 78-8 100 20 26-16 36-56 8-90-34 0-86 20-108 70z', '#8f4fe0', 6);
-      bell(pen, 26, 112);
-      bell(pen, 234, 112);
-      bell(pen, 136, -26);
-    },
-    cap: 'none',
-    fuse: 'none',
-    spark: 'none',
-    face: { eyes: 'round', pupil: 'cross', brow: 'none', mouth: 'grin' },
-  },
-  1010: {
-    body: ROUND,
-    tones: ['#5f6480', '#2b2e45', '#0c0d18'],
-    rim: '#ff5a5a',
-    gloss: 'metal',
-    back: (pen) => {
-      pen.both(() => {
-        pen.solid('M24 120c-36 4-60 40-56 84l40-6 24 30 34-40z', '#c4182f', 6);
-        pen.line('M-22 176l60-16M-6 206l50-24', '#ffd23f', 5);
-      });
-      pen.solid('M130 56C84 40 44 8 48-34c24 40 50 54 82 56 32-2 58-16 82-56 4 42-36 74-82 90z', gilded(pen), 6);
-    },
-    skin: (pen) => {
-      pen.shape('M24 100q106-30 212 0V40H24z', '#c4182f');
-      pen.line('M24 102q106-30 212 0', '#ffd23f', 7);
-      pen.line('M66 50l10 44M98 40l6 44M162 40l-6 44M194 50l-10 44', '#7a0f1f', 5);
-      pen.solid('M66 162q64 26 128 0c8 50-20 92-64 92s-72-42-64-92z', '#c4182f', 5);
-      pen.line('M76 186q54 18 108 0M84 212q46 16 92 0', '#5f0a18', 4);
-      pen.solid('M100 182l10 30 8-26zM160 182l-10 30-8-26z', '#fff', 3);
-    },
-    front: (pen) => {
-      pen.solid(circle(130, 46, 24), gilded(pen), 5);
-      pen.solid(circle(130, 46, 13), '#c4182f', 4);
-    },
-    cap: 'none',
-    fuse: 'none',
-    spark: 'none',
-    face: { eyes: 'angry', white: '#ffe9b8', brow: 'bushy', browColor: '#f4f0ff', mouth: 'none' },
-  },
+/** 1011 and 1014–1017: the last night of the fair. */
+export const FAIR: Readonly<Record<number, Recipe>> = {
   1011: {
     body: 'M130 58c34-8 70 6 88 40 20 14 26 40 16 60 12 30 0 66-28 84-20 18-54 22-76 22s-56-4-76-22c-28-18-40-54-28-84-10-20-4-46 16-60 18-34 54-48 88-40z',
     tones: ['#ff8f6a', '#d42a2f', '#5f0a1f'],
@@ -139,95 +54,14 @@ export const SHOWPIECES: Readonly<Record<number, Recipe>> = {
     spark: 'none',
     face: { eyes: 'round', white: '#fff27a', pupil: 'slit', brow: 'spiky', browColor: '#5f0a1f', mouth: 'fangs' },
   },
-  1012: {
-    body: circle(130, 150, 88),
-    tones: ['#ffe08a', '#e0a22e', '#8c5a0f'],
-    gloss: 'metal',
-    back: (pen) => {
-      const cloth =
-        'M130 20c80 0 116 56 118 118l24 124q-28 18-64 8l-14-60H66l-14 60q-36 10-64-8l24-124c2-62 38-118 118-118z';
-      pen.solid(cloth, '#ffc62e', 7);
-      pen.clip(cloth, () => {
-        for (let stripe = 0; stripe < 10; stripe++)
-          pen.line(
-            `M130 ${-30 + stripe * 12}C${230 + stripe * 8} ${10 + stripe * 16} 250 ${150 + stripe * 18} 300 ${190 + stripe * 20}M130 ${-30 + stripe * 12}C${30 - stripe * 8} ${10 + stripe * 16} 10 ${150 + stripe * 18}-40 ${190 + stripe * 20}`,
-            '#2456c4',
-            7,
-          );
-      });
-      pen.solid('M108 234h44l-6 48h-32z', '#2456c4', 5);
-      pen.line('M112 246h36M114 258h32M116 270h28', '#ffd23f', 4);
-    },
-    skin: (pen) => {
-      pen.line('M74 118q10-8 20-8M186 118q-10-8-20-8', '#10223f', 4);
-      pen.line('M118 120l40 0', '#10223f', 0.1);
-      pen.line('M80 128l-26 10M180 128l26 10', '#10223f', 7);
-    },
-    front: (pen) => {
-      pen.solid('M40 92q90-34 180 0l-4 16q-86-32-172 0z', '#2456c4', 5);
-      pen.solid('M122 86c-10-26-4-44 12-50 14 4 12 22 2 24 6 6 8 16 4 26z', gilded(pen), 4.5);
-      pen.shape(circle(136, 46, 3), '#c4182f');
-      pen.both(() => gem(pen, 84, 90, 10, '#38d996'));
-    },
-    cap: 'none',
-    fuse: 'none',
-    spark: 'none',
-    face: { eyes: 'sleepy', brow: 'raised', browColor: '#10223f', mouth: 'flat', mouthColor: '#5f3210' },
-  },
-  1013: {
-    body: 'M130 54c66 0 108 40 108 98 0 36-18 54-34 62l-6 40q-6 12-18 12H80q-12 0-18-12l-6-40c-16-8-34-26-34-62 0-58 42-98 108-98z',
-    tones: ['#ffffff', '#f4efe2', '#b8ab94'],
-    gloss: 'none',
-    back: (pen) => {
-      for (const [x, y, r, color] of [
-        [52, 62, 30, '#ff3d6e'],
-        [208, 62, 30, '#ff9421'],
-        [90, 36, 32, '#ffd23f'],
-        [170, 36, 32, '#9b6bff'],
-        [130, 22, 36, '#ff5ca8'],
-      ] as const) {
-        pen.solid(
-          around((part) => r + Math.abs(Math.sin(part * 6 * Math.PI)) * 7, { cx: x, cy: y, steps: 36 }),
-          color,
-          5,
-        );
-        pen.line(circle(x, y, r * 0.55), '#fff', 4, { opacity: 0.5 });
-        pen.solid(circle(x, y, r * 0.28), '#fff1d0', 3.5);
-      }
-    },
-    skin: (pen) => {
-      for (const [x, color] of [
-        [100, '#ff5ca8'],
-        [160, '#4fc8ff'],
-      ] as const)
-        for (let petal = 0; petal < 10; petal++)
-          pen.place(`rotate(${petal * 36} ${x} 118)`, () => pen.shape(circle(x, 86, 9.5), color));
-      pen.shape(heart(130, 84, 9), '#ff3d6e');
-      pen.solid('M130 152l12 22h-24z', '#2a1020', 4);
-      pen.line('M70 214q60 22 120 0', '#2a1020', 5);
-      for (const x of [84, 102, 121, 139, 158, 176]) pen.line(`M${x} 206v34`, '#2a1020', 4);
-      pen.line('M34 150q14 10 4 26M226 150q-14 10-4 26M40 186q12 2 18-8M220 186q-12 2-18-8', '#9b6bff', 5);
-      for (const [x, y, color] of [
-        [62, 172, '#ff9421'],
-        [198, 172, '#ff9421'],
-        [80, 76, '#38d996'],
-        [180, 76, '#38d996'],
-      ] as const)
-        pen.shape(circle(x, y, 6), color);
-    },
-    cap: 'none',
-    fuse: 'none',
-    spark: 'none',
-    face: { eyes: 'socket', white: '#ffd23f', pupil: 'heart', pupilColor: '#ff5ca8', brow: 'none', mouth: 'none' },
-  },
   1014: {
     body: circle(130, 154, 96),
     tones: ['#f0d8ff', '#9a5cf0', '#3a1490'],
     rim: '#7fe3ff',
     gloss: 'glass',
     back: (pen) => {
-      pen.solid('M52 236h156l26 40q-104 14-208 0z', gilded(pen), 6);
-      pen.both(() => pen.solid('M58 240c-26-4-40 10-38 26 14 6 30-2 38-26z', gilded(pen), 5));
+      pen.solid('M52 236h156l26 40q-104 14-208 0z', metal(pen, GOLD), 6);
+      pen.both(() => pen.solid('M58 240c-26-4-40 10-38 26 14 6 30-2 38-26z', metal(pen, GOLD), 5));
     },
     skin: (pen) => {
       pen.line('M50 206c40 30 60-40 100-10s60-20 70-50M60 230c50 20 60-30 110-10s50-20 60-30', '#7fe3ff', 9, {
@@ -283,13 +117,15 @@ export const SHOWPIECES: Readonly<Record<number, Recipe>> = {
       pen.solid(box(130, 184, 48, 18, 4), '#7dffea', 3);
       for (const [index, color] of ['#ff5a36', '#ffd23f', '#38d996'].entries())
         pen.solid(box(112 + index * 18, 216, 13, 16, 3), color, 3);
-      for (let bar = 0; bar < 4; bar++)
-        pen.both(() =>
-          pen.shape(
-            box(30 + bar * 12, 130 - [6, 12, 8, 15][bar]! / 2, 8, [10, 22, 14, 28][bar]!, 2),
-            ['#38d996', '#ffd23f', '#ff6ad5', '#7dffea'][bar]!,
-          ),
-        );
+      for (const [bar, [low, height, color]] of (
+        [
+          [6, 10, '#38d996'],
+          [12, 22, '#ffd23f'],
+          [8, 14, '#ff6ad5'],
+          [15, 28, '#7dffea'],
+        ] as const
+      ).entries())
+        pen.both(() => pen.shape(box(30 + bar * 12, 130 - low / 2, 8, height, 2), color));
     },
     cap: 'none',
     fuse: 'none',
@@ -356,7 +192,7 @@ export const SHOWPIECES: Readonly<Record<number, Recipe>> = {
       pen.line(circle(130, 158, 90), '#a8680a', 4, { opacity: 0.6, dash: '3 12' });
     },
     front: (pen) => {
-      pen.solid('M58 84L36 4l54 34L130-26l40 64 54-34-22 80q-72-26-144 0z', gilded(pen), 6);
+      pen.solid('M58 84L36 4l54 34L130-26l40 64 54-34-22 80q-72-26-144 0z', metal(pen, GOLD), 6);
       pen.solid('M56 94q74-30 148 0l-2-20q-72-26-144 0z', '#e2334f', 5);
       gem(pen, 130, 24, 15, '#4fc8ff');
       gem(pen, 84, 50, 10, '#ff5ca8');
