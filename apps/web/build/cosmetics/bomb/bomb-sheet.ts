@@ -2,8 +2,9 @@ import { Pen } from '../drawing/pen.ts';
 import { circle, ellipse } from '../drawing/shapes.ts';
 import type { Ground } from '../picture-set.ts';
 import { drawFace, drawPupil, type EyeSlot } from './faces.ts';
-import { drawCap, drawFuse, drawSpark } from './fuses.ts';
+import { drawCap, drawFuse } from './fuses.ts';
 import type { Gloss, Recipe } from './recipe.ts';
+import { drawSpark } from './sparks.ts';
 
 /** The cell of a picture: the bomb's own box is 260 × 270, and what stands on it has room above and beside. */
 const CELL = { x: -45, y: -45, width: 350, height: 350, step: 400 } as const;

@@ -1,5 +1,5 @@
 import type { Pen } from '../drawing/pen.ts';
-import { box, circle, ellipse, flame, heart, spikes } from '../drawing/shapes.ts';
+import { box, circle, ellipse } from '../drawing/shapes.ts';
 import type { Tones } from './recipe.ts';
 
 export type Cap = 'brass' | 'nut' | 'ring' | 'cork' | 'cup' | 'collar' | 'none';
@@ -15,23 +15,6 @@ export type Fuse =
   | 'match'
   | 'pipe'
   | 'hair'
-  | 'none';
-export type Spark =
-  | 'burst'
-  | 'flame'
-  | 'blueflame'
-  | 'bubbles'
-  | 'hearts'
-  | 'snow'
-  | 'bolt'
-  | 'stars'
-  | 'slime'
-  | 'steam'
-  | 'sugar'
-  | 'ghost'
-  | 'petal'
-  | 'prism'
-  | 'lamp'
   | 'none';
 
 /** From the cap to the tip where the spark sits. */
@@ -130,133 +113,5 @@ export function drawCap(pen: Pen, cap: Cap, tones: Tones = BRASS): void {
       return;
     default:
       pen.solid('M107 44h58a6 6 0 016 6v24H101V50a6 6 0 016-6z', metal(), 6);
-  }
-}
-
-const around = (draw: (x: number, y: number, size: number) => void, places: readonly (readonly number[])[]): void => {
-  for (const [x = 0, y = 0, size = 1] of places) draw(TIP.x + x, TIP.y + y, size);
-};
-
-/** What glows at the tip. The second of two states is drawn when `beat` is 1: the table changes between them. */
-export function drawSpark(pen: Pen, spark: Spark, beat: 0 | 1): void {
-  const { x, y } = TIP;
-  const turn = beat * 22;
-  const grow = 1 + beat * 0.14;
-  const star = (fill: string, core: string, points = 8, outer = 28, inner = 15) => {
-    pen.place(`rotate(${turn} ${x} ${y})`, () =>
-      pen.solid(spikes(points, outer * grow, inner * grow, { cx: x, cy: y }), fill, 3.5),
-    );
-    pen.shape(circle(x, y, 9.5 * grow), core);
-  };
-  const fire = (outer: string, inner: string, core: string) => {
-    pen.solid(flame(x, y + 16, 30 * grow, 54 * grow), outer, 4);
-    pen.shape(flame(x + 1, y + 13, 18 * grow, 33 * grow), inner);
-    pen.shape(ellipse(x, y + 8, 5, 7), core);
-  };
-  switch (spark) {
-    case 'flame':
-      return fire('#ff6a1f', '#ffc93f', '#fff6cf');
-    case 'blueflame':
-      return fire('#3f7bff', '#7fe3ff', '#f2ffff');
-    case 'ghost':
-      return fire('#3fd67a', '#b6ff8f', '#f6ffe2');
-    case 'bubbles':
-      return around(
-        (cx, cy, size) => {
-          pen.solid(circle(cx, cy - beat * 4, size * grow), '#bff0ff', 3.5);
-          pen.shape(circle(cx - size * 0.3, cy - beat * 4 - size * 0.35, size * 0.28), '#fff');
-        },
-        [
-          [0, 0, 12],
-          [18, -14, 8],
-          [-6, -22, 6],
-        ],
-      );
-    case 'hearts':
-      return around(
-        (cx, cy, size) => pen.solid(heart(cx, cy - beat * 4, size * grow), '#ff5c93', 3.5),
-        [
-          [0, 0, 13],
-          [20, -16, 8],
-          [-12, -22, 6],
-        ],
-      );
-    case 'snow':
-      pen.place(`rotate(${turn} ${x} ${y})`, () => {
-        const arms = [0, 60, 120].map((angle) => {
-          const [dx, dy] = [Math.sin((angle * Math.PI) / 180) * 24, Math.cos((angle * Math.PI) / 180) * 24];
-          return `M${x - dx} ${y - dy}L${x + dx} ${y + dy}`;
-        });
-        pen.line(arms.join(''), pen.ink, 11);
-        pen.line(arms.join(''), '#d8f6ff', 5);
-      });
-      return pen.solid(circle(x, y, 8), '#fff', 3);
-    case 'bolt':
-      pen.place(`rotate(${turn - 8} ${x} ${y}) scale(1)`, () =>
-        pen.solid(`M${x + 6} ${y - 32}l-24 34h14l-8 28 28-36h-15l14-26z`, beat ? '#fffbd0' : '#ffe14a', 4),
-      );
-      return;
-    case 'stars':
-      return around(
-        (cx, cy, size) =>
-          pen.place(`rotate(${turn} ${cx} ${cy})`, () =>
-            pen.solid(spikes(5, size * grow, size * 0.45, { cx, cy }), '#ffe14a', 3.5),
-          ),
-        [
-          [0, 0, 20],
-          [22, -20, 10],
-          [-16, -24, 8],
-        ],
-      );
-    case 'slime':
-      pen.solid(`M${x - 14} ${y - 4}a15 15 0 0 1 30 0c0 8-4 8-4 16s-6 8-7 0-3-4-6 2-8 4-8-3-5-7-5-15z`, '#9be32a', 4);
-      return pen.shape(circle(x - 3, y - 7 - beat * 3, 4), '#f0ffc0');
-    case 'steam':
-      return around(
-        (cx, cy, size) => pen.solid(circle(cx, cy - beat * 5, size * grow), '#f3f0ea', 3.5),
-        [
-          [4, 2, 11],
-          [22, -8, 14],
-          [12, -26, 9],
-        ],
-      );
-    case 'sugar':
-      star('#ff8fc8', '#fff', 6, 25, 14);
-      return around(
-        (cx, cy, size) => pen.shape(circle(cx, cy, size), '#fff'),
-        [
-          [20, -20, 3],
-          [-18, -20, 2.5],
-          [22, 14, 2.5],
-        ],
-      );
-    case 'petal':
-      pen.place(`rotate(${turn} ${x} ${y})`, () => {
-        for (let petal = 0; petal < 5; petal++)
-          pen.place(`rotate(${petal * 72} ${x} ${y})`, () => pen.solid(ellipse(x, y - 15, 9, 13), '#ffd1e6', 3.5));
-      });
-      return pen.solid(circle(x, y, 8), '#ffd23f', 3.5);
-    case 'prism':
-      pen.place(`rotate(${turn} ${x} ${y})`, () => {
-        pen.solid(spikes(4, 32 * grow, 9, { cx: x, cy: y }), '#ffffff', 3.5);
-        pen.shape(spikes(4, 20, 7, { cx: x, cy: y }), beat ? '#ff9df0' : '#9df5ff');
-      });
-      return;
-    case 'lamp':
-      pen.shape(circle(x, y, 34 * grow), '#fff3a0', 0.3);
-      pen.solid(
-        circle(x, y, 16),
-        pen.radial([
-          [0, '#ffffff'],
-          [0.6, '#fff07a'],
-          [1, '#ffb52e'],
-        ]),
-        4.5,
-      );
-      return;
-    case 'none':
-      return;
-    default:
-      star('#ff9421', '#ffe88a');
   }
 }

@@ -1,6 +1,7 @@
 import type { Pen } from '../drawing/pen.ts';
 import type { Eyes, Mouth, Pupil, Brow } from './faces.ts';
-import type { Cap, Fuse, Spark } from './fuses.ts';
+import type { Cap, Fuse } from './fuses.ts';
+import type { Spark } from './sparks.ts';
 
 /** Light, middle and dark colour of a body. */
 export type Tones = readonly [light: string, middle: string, dark: string];
