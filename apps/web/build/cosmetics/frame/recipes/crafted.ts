@@ -66,10 +66,15 @@ export const CRAFTED: Readonly<Record<number, FrameRecipe>> = {
     back: (pen) => {
       pen.solid(cog(60, 60, 66, 56, 14), metal(pen, BRASS), 4.5);
       pen.line(TRACK, '#74481a', 3);
-      everywhere(pen, 7, () => {
-        pen.solid(circle(60, 13, 4), '#fff3cf', 2.4);
-        pen.line('M57.5 13h5', pen.ink, 1.8);
-      }, 0.5);
+      everywhere(
+        pen,
+        7,
+        () => {
+          pen.solid(circle(60, 13, 4), '#fff3cf', 2.4);
+          pen.line('M57.5 13h5', pen.ink, 1.8);
+        },
+        0.5,
+      );
     },
     front: (pen) => {
       pen.solid(cog(100, 104, 22, 17, 9), metal(pen, STEEL), 3.5);
@@ -107,7 +112,8 @@ export const CRAFTED: Readonly<Record<number, FrameRecipe>> = {
       pen.solid(circle(60, 60, 57), metal(pen, GOLD), 4.5);
       pen.line(circle(60, 60, 53), '#fff6b8', 2.6, { opacity: 0.9 });
       everywhere(pen, 18, (index) => {
-        if (index % 3 === 0) pen.solid(ellipse(60, 10.5, 5, 6), ['#ff3d6e', '#38d996', '#4fc8ff'][(index / 3) % 3] ?? '#fff', 2.6);
+        if (index % 3 === 0)
+          pen.solid(ellipse(60, 10.5, 5, 6), ['#ff3d6e', '#38d996', '#4fc8ff'][(index / 3) % 3] ?? '#fff', 2.6);
         else pen.shape(circle(60, 11, 2.6), '#a8680a');
       });
       jewel(pen, 60, -4, 9, '#4fc8ff');

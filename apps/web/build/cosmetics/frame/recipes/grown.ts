@@ -7,7 +7,9 @@ const TRACK = circle(RING.x, RING.y, RING.middle);
 
 function blossom(pen: Pen, x: number, y: number, size: number, color: string, core: string): void {
   for (let petal = 0; petal < 5; petal++)
-    pen.place(`rotate(${petal * 72} ${x} ${y})`, () => pen.solid(ellipse(x, y - size * 0.72, size * 0.46, size * 0.62), color, 2.6));
+    pen.place(`rotate(${petal * 72} ${x} ${y})`, () =>
+      pen.solid(ellipse(x, y - size * 0.72, size * 0.46, size * 0.62), color, 2.6),
+    );
   pen.solid(circle(x, y, size * 0.36), core, 2.6);
 }
 
@@ -36,8 +38,16 @@ export const GROWN: Readonly<Record<number, FrameRecipe>> = {
   8: {
     well: ['#5fd0ff', '#0f4a8c'],
     back: (pen) => {
-      pen.solid(around((part) => 58 + Math.sin(part * 2 * Math.PI * 9) * 5, { cx: 60, cy: 60, steps: 90 }), '#1d7fc4', 4.5);
-      pen.line(around((part) => 52 + Math.sin(part * 2 * Math.PI * 9 + 1) * 3, { cx: 60, cy: 60, steps: 90 }), '#8fe3ff', 3.5);
+      pen.solid(
+        around((part) => 58 + Math.sin(part * 2 * Math.PI * 9) * 5, { cx: 60, cy: 60, steps: 90 }),
+        '#1d7fc4',
+        4.5,
+      );
+      pen.line(
+        around((part) => 52 + Math.sin(part * 2 * Math.PI * 9 + 1) * 3, { cx: 60, cy: 60, steps: 90 }),
+        '#8fe3ff',
+        3.5,
+      );
       for (const [x, y, r] of [
         [10, 14, 7],
         [0, 30, 4],
@@ -60,7 +70,11 @@ export const GROWN: Readonly<Record<number, FrameRecipe>> = {
     back: (pen) => {
       everywhere(pen, 12, (index) => {
         const reach = index % 3 === 0 ? -20 : index % 2 ? -6 : -12;
-        pen.solid(softPolygon(1.5, [50, 14], [56, reach + 8], [60, reach], [66, reach + 12], [70, 14]), index % 2 ? '#a8e6ff' : '#e8fbff', 3.2);
+        pen.solid(
+          softPolygon(1.5, [50, 14], [56, reach + 8], [60, reach], [66, reach + 12], [70, 14]),
+          index % 2 ? '#a8e6ff' : '#e8fbff',
+          3.2,
+        );
         pen.shape(softPolygon(1, [60, reach + 3], [66, reach + 13], [68, 12], [60, 12]), '#4fa8e0', 0.6);
       });
       pen.solid(circle(60, 60, 52), '#d8f6ff', 4);
@@ -138,7 +152,11 @@ export const GROWN: Readonly<Record<number, FrameRecipe>> = {
       pen.line(circle(60, 60, 53), '#a6ef9c', 2.4, { opacity: 0.7 });
     },
     front: (pen) => {
-      pen.solid('M100 88c10 14 4 34-16 40-24 6-56 2-66-14 14 6 26 2 32-6 10-12 34-8 40 2 4-8 6-14 10-22z', '#3fbf86', 3.5);
+      pen.solid(
+        'M100 88c10 14 4 34-16 40-24 6-56 2-66-14 14 6 26 2 32-6 10-12 34-8 40 2 4-8 6-14 10-22z',
+        '#3fbf86',
+        3.5,
+      );
       pen.line('M34 116q22 8 46-2', '#fff1a8', 4);
       pen.solid('M28 86c-16-4-26 6-28 18 8-2 10 4 6 10 14 4 32 2 38-8 4-10-4-18-16-20z', '#3fbf86', 3.5);
       pen.solid('M26 88l-8-14 16 8zM36 92l2-16 8 16z', '#ffd23f', 3);
