@@ -55,7 +55,8 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
           // Texts of other languages lie apart: they are kept for playing offline only once they were used.
           // So do the common passwords: nobody signs up offline.
           chunkFileNames: ({ facadeModuleId }) => {
-            if (facadeModuleId?.includes('/i18n/texts/')) return 'assets/locales/[name]-[hash].js';
+            if (facadeModuleId && /\/i18n\/texts\/|\/cosmetics\/names\//.test(facadeModuleId))
+              return 'assets/locales/[name]-[hash].js';
             if (facadeModuleId?.endsWith('/engine/src/passwords.ts')) return 'assets/online/[name]-[hash].js';
             return 'assets/[name]-[hash].js';
           },

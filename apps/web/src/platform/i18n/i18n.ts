@@ -64,6 +64,10 @@ const load = async (language: InterfaceLanguage): Promise<void> => {
   i18n.addResourceBundle(bundleOf(language), 'translation', await loadTexts(language));
 };
 
+/** Adds texts that only some screens need, beside those of their language; who shows them has asked for them before. */
+export const addTexts = (language: InterfaceLanguage, texts: object): void =>
+  void i18n.addResourceBundle(bundleOf(language), 'translation', texts, true, true);
+
 /** Switches the interface language; its texts are fetched first. Remembered on this device. */
 export async function setLanguage(language: InterfaceLanguage): Promise<void> {
   await load(language);

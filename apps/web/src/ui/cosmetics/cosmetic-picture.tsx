@@ -11,10 +11,12 @@ interface CosmeticPictureProps {
   /** Width in px; left out, it fills what it stands in. */
   size?: number;
   className?: string | undefined;
+  /** How it moves, for the style that moves it. */
+  motion?: string | undefined;
 }
 
 /** The picture of a cosmetic. Decorative: its name stands beside it. */
-export function CosmeticPicture({ kind, id, size, className }: CosmeticPictureProps) {
+export function CosmeticPicture({ kind, id, size, className, motion }: CosmeticPictureProps) {
   const theme = usePictureTheme();
   return (
     <img
@@ -25,6 +27,7 @@ export function CosmeticPicture({ kind, id, size, className }: CosmeticPicturePr
       aria-hidden="true"
       draggable={false}
       decoding="async"
+      data-motion={motion}
       data-cosmetic={`${kind}-${id}`}
     />
   );

@@ -1,5 +1,8 @@
-/** What has pictures of its own in the build; backgrounds are drawn by the page's style (ui/backdrop). */
-export const PICTURE_KINDS = ['bomb', 'frame', 'streak', 'heart'] as const;
+/**
+ * What has pictures of its own in the build; backgrounds are drawn by the page's style (ui/backdrop).
+ * A `lost-heart` is the outline of the heart with the same id.
+ */
+export const PICTURE_KINDS = ['bomb', 'frame', 'streak', 'heart', 'lost-heart'] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
 /**

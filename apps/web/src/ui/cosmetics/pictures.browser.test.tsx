@@ -1,4 +1,4 @@
-import { BOMBS } from '@syllaboom/engine';
+import { BOMBS, HEART_EFFECTS, STREAKS } from '@syllaboom/engine';
 import { expect, it } from 'vitest';
 import { picturePrint, printDistance } from '../../testing/picture-print.ts';
 import { cosmeticUrl } from './cosmetic-url.ts';
@@ -7,7 +7,12 @@ import { PICTURE_THEMES, type PictureKind } from './picture-kinds.ts';
 /** Of 189 bits: two pictures that differ in fewer look alike. */
 const LEAST_DISTANCE = 18;
 
-const KINDS: readonly (readonly [PictureKind, readonly number[]])[] = [['bomb', BOMBS.map(({ id }) => id)]];
+const idsOf = (list: readonly { readonly id: number }[]) => list.map(({ id }) => id);
+const KINDS: readonly (readonly [PictureKind, readonly number[]])[] = [
+  ['bomb', idsOf(BOMBS)],
+  ['streak', idsOf(STREAKS)],
+  ['heart', idsOf(HEART_EFFECTS)],
+];
 
 it.each(KINDS)('every %s has a picture of its own in every theme, unlike all others', async (kind, ids) => {
   for (const theme of PICTURE_THEMES) {

@@ -1,5 +1,6 @@
 import type { GameRoomState, RoomPlayerState } from '@syllaboom/contracts';
 import { ANY_WORD, type GameLanguage, type Requirement, TWISTS, type Twist } from '@syllaboom/engine';
+import { knownEffect } from '../../../ui/cosmetics/effect-motions.ts';
 import type { RoomStore } from './room-store.ts';
 import type { RoomInfo, SeatView, TurnView } from './room-types.ts';
 
@@ -42,6 +43,8 @@ const readSeat = (id: string, player: RoomPlayerState): SeatView => ({
   discovered: player.disco,
   claimed: player.claim,
   bankMs: player.bank,
+  heartEffect: knownEffect('heart', player.h),
+  streakEffect: knownEffect('streak', player.f),
 });
 
 const readInfo = (state: GameRoomState): RoomInfo => ({

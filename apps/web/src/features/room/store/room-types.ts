@@ -39,6 +39,9 @@ export interface SeatView {
   readonly claimed: number;
   /** Remaining time bank in ms, -1 without one. */
   readonly bankMs: number;
+  /** What their lives look like, and what is around them on a streak (catalogue of the engine); 0: as everybody's. */
+  readonly heartEffect: number;
+  readonly streakEffect: number;
 }
 
 /** The running turn. Times are the room clock in ms (`RoomStore.now`). */

@@ -276,7 +276,10 @@ describe('drafts and timers', () => {
       <Profiler id="room" onRender={() => (commits += 1)}>
         <GameScene social={false} />
       </Profiler>,
-      runningState(people, 'ann'),
+      runningState(
+        people.map((player) => ({ ...player, h: 3, f: 2, combo: 7 })),
+        'ann',
+      ),
     );
     await wait(400);
     commits = 0;

@@ -81,3 +81,21 @@ it('counts hits where the words were guesses, and calls none of them the longest
   expect(card.element().textContent).not.toMatch(/STATION|Longest word/);
   expect(document.querySelector('[data-place] small')?.textContent).toMatch(/Hits: 10$/);
 });
+
+it('puts the streak of their choice behind those who had one', async () => {
+  const streaks = [
+    ['long', 12, 31],
+    ['short', 5, 31],
+    ['plain', 12, 0],
+  ] as const;
+  const entries = streaks.map(([id, combo]) => winnerEntry(id, { combo }));
+  const people = streaks.map(([id, , f]) => playerState(id, { f }));
+  const { fake } = await renderRoom(<WinnerScreen />, runningState(people, 'long'), 'short');
+  fake.say('winner', { winners: entries, matchId: 'm', recorded: true, self: entries[1] ?? null });
+  await expect.element(page.getByTestId('winner')).toBeVisible();
+  const shown = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-place]')].map(
+      (drum) => drum.querySelector<HTMLElement>('[data-cosmetic]')?.dataset.cosmetic,
+    );
+  await expect.poll(shown).toEqual(['streak-31', undefined, undefined]);
+});

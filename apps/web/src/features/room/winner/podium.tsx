@@ -4,10 +4,14 @@ import { Crown } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RankFrame } from '../../../ui/rank/rank-frame.tsx';
+import { MovingEffect } from '../../../ui/cosmetics/moving-effect.tsx';
 import { Critter } from '../../../ui/critter/critter.tsx';
+import { COMBO_IMAGE_FROM } from '../room-timings.ts';
+import { useSeat } from '../store/use-topic.ts';
 import { CountedWords } from './counted-words.tsx';
 import { PointsChange } from './points-change.tsx';
 import s from './podium.module.css';
+import aura from './podium-aura.module.css';
 
 /** In ranked matches in the frame of the rank that was reached. */
 function Face({ entry, first }: { entry: WinnerEntry; first: boolean }) {
@@ -20,6 +24,13 @@ function Face({ entry, first }: { entry: WinnerEntry; first: boolean }) {
       {face}
     </RankFrame>
   );
+}
+
+/** What is around a player on a streak stands behind those who have had one in this match, for as long as they are here. */
+function Aura({ entry }: { entry: WinnerEntry }) {
+  const effect = useSeat(entry.player.id)?.streakEffect ?? 0;
+  if (effect === 0 || entry.combo < COMBO_IMAGE_FROM) return null;
+  return <MovingEffect kind="streak" id={effect} className={aura.aura} />;
 }
 
 /** As large as its letters let it be on one line. */
@@ -42,6 +53,7 @@ export function Podium({ entries, crown, ownId }: PodiumProps) {
       {entries.map((entry, index) => (
         <li key={entry.player.id} data-place={index + 1} data-own={entry.player.id === ownId || undefined}>
           {crown && index === 0 ? <Crown className={s.crown} size={46} strokeWidth={2.4} /> : null}
+          <Aura entry={entry} />
           <Face entry={entry} first={index === 0} />
           <div className={s.step}>
             <em>{index + 1}</em>

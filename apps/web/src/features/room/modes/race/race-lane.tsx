@@ -38,7 +38,9 @@ export const RaceLane = memo(function RaceLane({ id, done, of, finished, laps }:
     >
       <button type="button" className={s.who} onClick={() => selectSeat(id)}>
         <b style={{ '--letters': Math.max(1, [...name].length) } as CSSProperties}>{name}</b>
-        {out ? null : <Hearts count={seat.hearts} label={t('room.hearts', { count: seat.hearts })} />}
+        {out ? null : (
+          <Hearts count={seat.hearts} label={t('room.hearts', { count: seat.hearts })} effect={seat.heartEffect} />
+        )}
       </button>
       <div
         className={s.track}

@@ -11,6 +11,7 @@ import type { Life } from '../../modes/screens.ts';
 import { SeatFlag } from '../../players/seat-flag.tsx';
 import { SeriesWins } from '../../series/series-wins.tsx';
 import type { SeatView } from '../../store/room-types.ts';
+import { useSnapshot } from '../../store/use-topic.ts';
 import { SeatBank } from './seat-bank.tsx';
 import s from './seat-plate.module.css';
 import { SignTip } from './sign-tip.tsx';
@@ -20,6 +21,7 @@ type ShownLife = Life | 'clock' | null;
 
 function SeatLife({ seat, life, dense }: { seat: SeatView; life: ShownLife; dense: boolean }) {
   const { t } = useTranslation();
+  const start = useSnapshot('info')?.heart ?? 0;
   if (life === 'clock')
     return (
       <SignTip label={t('table.tipBank')} off={dense}>
@@ -33,7 +35,12 @@ function SeatLife({ seat, life, dense }: { seat: SeatView; life: ShownLife; dens
   return (
     <SignTip label={t('table.tipHearts')} off={dense}>
       <span>
-        <Hearts count={seat.hearts} label={t('room.hearts', { count: seat.hearts })} />
+        <Hearts
+          count={seat.hearts}
+          label={t('room.hearts', { count: seat.hearts })}
+          effect={seat.heartEffect}
+          of={dense ? 0 : start}
+        />
       </span>
     </SignTip>
   );

@@ -18,6 +18,7 @@ import { SeatBank } from './seat-bank.tsx';
 import { SeatBubble } from './seat-bubble.tsx';
 import { SeatDraft } from './seat-draft.tsx';
 import { SeatPlate } from './seat-plate.tsx';
+import { StreakAura } from './streak-aura.tsx';
 
 const moodOf = (seat: SeatView, out: boolean, active: boolean): Mood => {
   if (out) return 'out';
@@ -82,6 +83,7 @@ export const Seat = memo(function Seat({
   if (!seat) return null;
   // Between matches nobody has hearts, and nobody is out.
   const out = seat.eliminated || (running && life === 'hearts' && seat.hearts <= 0);
+  const onStreak = seat.combo >= COMBO_IMAGE_FROM && !out;
   const name = nameOf(seat);
   const clock = running && seat.bankMs >= 0;
   const lasting = clock ? 'clock' : life;
@@ -108,15 +110,14 @@ export const Seat = memo(function Seat({
       data-away={seat.disconnected || undefined}
     >
       <div className={s.glow} />
+      {onStreak && seat.streakEffect > 0 ? <StreakAura effect={seat.streakEffect} /> : null}
       <button type="button" className={s.token} onClick={() => selectSeat(id)}>
         <Face seat={seat} mood={moodOf(seat, out, active)} />
         <SeatPlate seat={seat} name={name} life={shownLife} dense={dense} active={active} hosts={hosts} />
         <span className="sr">{t('room.openProfile', { name })}</span>
       </button>
       {seat.disconnected ? <Hourglass label={t('room.disconnected')} /> : null}
-      {seat.combo >= COMBO_IMAGE_FROM && !out ? (
-        <ComboBadge combo={seat.combo} label={t('room.combo', { count: seat.combo })} />
-      ) : null}
+      {onStreak ? <ComboBadge combo={seat.combo} label={t('room.combo', { count: seat.combo })} /> : null}
       {clock && duel && !out ? <SeatBank id={id} className={s.duel} /> : null}
       <SeatMark id={id} />
       <SeatBubble id={id} />
