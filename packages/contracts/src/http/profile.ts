@@ -33,6 +33,9 @@ export const PlayerProfile = z.object({
       claimed: z.boolean(),
     }),
   ),
+  /** Effects of streaks and hearts that the player wears. */
+  streak: z.int(),
+  heart: z.int(),
   /** Days on which the player was active, as `d` beside the profile. */
   day: z.int(),
   /** ISO time of the last match or sign-in. */

@@ -111,6 +111,8 @@ describe('a profile', () => {
         longestWord: '',
         locale: 'tr-TR',
         achivements: [],
+        streak: 0,
+        heart: 0,
         day: 0,
         last: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       },

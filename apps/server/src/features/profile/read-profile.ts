@@ -72,6 +72,8 @@ function describeProfile(
     longestWord: banned ? '' : profile.longestWord,
     locale: profile.locale,
     achivements: seen.categories,
+    streak: profile.streakEffect,
+    heart: profile.heartEffect,
     day: seen.days,
     last: seen.last.toISOString(),
   };

@@ -12,9 +12,16 @@ type Aura = (pen: Pen, other: Pen) => string;
 const placed = (inner: string, x: number, y: number, turn = 0, size = 1): string =>
   `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})${turn === 0 ? '' : ` rotate(${turn.toFixed(0)})`}${size === 1 ? '' : ` scale(${size})`}">${inner}</g>`;
 
+interface Orbit {
+  readonly turned?: boolean;
+  readonly near?: number;
+  readonly far?: number;
+  readonly size?: number;
+  readonly small?: number;
+}
 /** Copies of a motif around the middle: upright, or turned with the circle; every second may be nearer and smaller. */
 const orbit =
-  (name: MotifName, count: number, { turned = true, near = 44, far = 44, size = 1, small = size } = {}): Aura =>
+  (name: MotifName, count: number, { turned = true, near = 44, far = 44, size = 1, small = size }: Orbit = {}): Aura =>
   (pen, other) =>
     Array.from({ length: count }, (_, n) => {
       const degrees = (n * 360) / count;
@@ -25,9 +32,9 @@ const orbit =
 
 /** Tongues that point outward from behind the head. */
 const crownOf =
-  (d: string, count: number, inner = true): Aura =>
+  (d: string, count: number): Aura =>
   (pen, other) =>
-    [inner ? other : pen, pen]
+    [other, pen]
       .flatMap((each, row) =>
         Array.from({ length: count }, (_, n) =>
           placed(each.solid(d), MIDDLE, MIDDLE, ((n + (row === 0 ? 0.5 : 0)) * 360) / count, row === 0 ? 0.86 : 1),

@@ -33,6 +33,8 @@ export const profileReply = (
     longestWord: 'FIRECRACKER',
     locale: 'en-US',
     achivements: [{ count: 44, achievement: 'countries', locale: 'tr-TR', claimed: false }],
+    streak: 0,
+    heart: 0,
     day: 41,
     last: new Date(Date.now() - 3_600_000 * 5).toISOString(),
     ...p,

@@ -1,15 +1,24 @@
 import { BadgeCheck, BookCheck, Copy } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../../platform/clipboard.ts';
 import { categoryName } from '../../../platform/i18n/category-name.ts';
 import { formatLanguage } from '../../../platform/i18n/format.ts';
+import { loadEffectNames } from '../../../ui/cosmetics/effect-names.ts';
 import { EmojiText } from '../../../ui/emoji/emoji-text.tsx';
 import { LocaleFlag } from '../../../ui/flag/flag.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { showNotice } from '../../../ui/toasts/toasts.tsx';
 import s from './about-tab.module.css';
 import { RankBlock } from './rank-block.tsx';
 import { STATS } from './stat-list.ts';
 import type { ProfileReply } from './use-profile.ts';
+
+// Their names are fetched only where somebody wears any.
+const WornEffects = lazyPart(async () => {
+  const [{ WornEffects: Worn }] = await Promise.all([import('./worn-effects.tsx'), loadEffectNames()]);
+  return { default: Worn };
+});
 
 /** A click copies the id. */
 function IdButton({ id }: { id: string }) {
@@ -62,6 +71,11 @@ export function AboutTab({ reply }: { reply: ProfileReply }) {
         <IdButton id={p.id} />
       </div>
       <RankBlock wp={p.wp} />
+      {p.streak > 0 || p.heart > 0 ? (
+        <Suspense fallback={null}>
+          <WornEffects streak={p.streak} heart={p.heart} seed={p.avatar || p.id} />
+        </Suspense>
+      ) : null}
       <section>
         <h3>{t('profile.stats')}</h3>
         <dl className={s.stats}>
