@@ -16,6 +16,7 @@ import { proposalsFeature } from '#features/proposals';
 import { promptsFeature } from '#features/prompts';
 import { purchasesFeature } from '#features/purchases';
 import { rankedFeature } from '#features/ranked';
+import { shopFeature } from '#features/shop';
 import { blocksFeature } from '#features/blocks';
 import { triviaFeature } from '#features/trivia';
 import { walletFeature } from '#features/wallet';
@@ -64,6 +65,7 @@ export const listFeatures = ({ world, accounts, play, staff, ...services }: Serv
     }),
     wallet: walletFeature(database, logger),
     inventory: inventoryFeature,
+    shop: shopFeature(services.shopping.deps),
     words: wordsFeature({
       ...play,
       ...composeWords(world, play),

@@ -13,5 +13,6 @@ export * from './rooms/daily.ts';
 export * from './rooms/game.ts';
 export * from './rooms/match-messages.ts';
 export * from './rooms/room-state.ts';
+export * from './rooms/shop.ts';
 export * from './rooms/server-messages.ts';
 export * from './rooms/lobby.ts';

@@ -44,6 +44,7 @@ import { composeDiscord, type DiscordParts } from './compose-discord.ts';
 import { composeIdentities } from './compose-identities.ts';
 import { composeModeration, openAppealKey, openChangedDictionaries } from './compose-moderation.ts';
 import { composeRanked } from './compose-ranked.ts';
+import { composeShop } from './compose-shop.ts';
 import { createDictionaryOpener } from './open-dictionary.ts';
 import { Presence } from '../rooms/presence/presence.ts';
 import { RoomBriefs } from '../rooms/presence/room-briefs.ts';
@@ -125,7 +126,7 @@ export async function composeServices(given: World, features: () => readonly Fea
     staff,
     everyDay: composeDaily(world, { ...play, channel, announceChange: playerChanged }),
     ranked: await composeRanked(world, { emit, playerChanged, redis }),
-    ...(await openRoomParts(world, redis, createLimiter)),
+    ...(await openRoomParts(world, { redis, createLimiter, ...news })),
   };
 }
 
@@ -142,7 +143,16 @@ function composeNews(logger: Logger) {
 }
 
 /** What rooms and the calls about them share. */
-const openRoomParts = async (world: World, redis: RedisClient | null, createLimiter: CreateLimiter) => ({
+const openRoomParts = async (
+  world: World,
+  {
+    redis,
+    createLimiter,
+    channel,
+    playerChanged,
+  }: { readonly redis: RedisClient | null; readonly createLimiter: CreateLimiter } & ReturnType<typeof composeNews>,
+) => ({
+  shopping: composeShop(world, { channel, announceChange: playerChanged }),
   guessLimits: limitGuesses(world.config, createLimiter),
   pictureLinks: await openPictureLinks(world),
   notes: createSignedNotes(await world.database.transact((tx) => readOrAddSecret(tx, 'notes', randomBytes(32)))),

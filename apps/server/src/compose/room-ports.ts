@@ -16,6 +16,7 @@ import type { Topic } from '#platform/rooms/channel/topic.ts';
 import { createDailyPorts, type DailyParts } from './compose-daily.ts';
 import { createRankedPort, type RankedParts } from './compose-ranked.ts';
 import type { DiscordParts } from './compose-discord.ts';
+import type { ShopParts } from './compose-shop.ts';
 import { readParticipants } from './read-participants.ts';
 import { readSessionUserOf } from './read-session-user.ts';
 import type { ModerationRoomPorts } from './compose-moderation.ts';
@@ -49,11 +50,12 @@ export interface RoomPortParts {
   readonly moderation: ModerationRoomPorts;
   readonly ranked: RankedParts;
   readonly everyDay: DailyParts;
+  readonly shopping: ShopParts;
 }
 
 /** Gives the rooms what they need of the features. */
 export function createRoomPorts(parts: RoomPortParts): RoomPorts {
-  const { database, accounts, dictionaries, words, reconnections, seatLimits, guessLimits } = parts;
+  const { database, accounts, words, reconnections, seatLimits, guessLimits } = parts;
   const matchPorts: MatchPorts = {
     categoriesOf: words.categoriesOf,
     playerChanged: parts.playerChanged,
@@ -86,13 +88,7 @@ export function createRoomPorts(parts: RoomPortParts): RoomPorts {
     seatLimits,
     guessLimits,
     readProfile: (playerId) => readRoomProfile(database, playerId),
-    words: {
-      // To a room a dictionary is ready when asking it takes no time.
-      isReady: (language) => dictionaries.isOpen(language),
-      whenReady: (language) => dictionaries.whenReady(language),
-      get: (language) => words.dictionary(language),
-      version: (language) => dictionaries.version(language),
-    },
+    words: openDictionaries(parts),
     findWords: (language, text, most) => words.search(language, text, { perPage: most }),
     meaningOf: (language, word) => parts.meanings.lookUp(language, word),
     content: {
@@ -109,10 +105,19 @@ export function createRoomPorts(parts: RoomPortParts): RoomPorts {
     recordMatch: (match) => recordMatch(database, matchPorts, match),
     ranked: createRankedPort(parts.ranked.ranked),
     ...createDailyPorts(parts.everyDay, parts),
+    shop: parts.shopping.shop,
     reconnections,
     notes: parts.notes,
   };
 }
+
+const openDictionaries = ({ dictionaries, words }: RoomPortParts): RoomPorts['words'] => ({
+  // To a room a dictionary is ready when asking it takes no time.
+  isReady: (language) => dictionaries.isOpen(language),
+  whenReady: (language) => dictionaries.whenReady(language),
+  get: (language) => words.dictionary(language),
+  version: (language) => dictionaries.version(language),
+});
 
 /** None where the game's data has no questions. */
 function countQuestions(language: GameLanguage): number {

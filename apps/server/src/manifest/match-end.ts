@@ -24,11 +24,20 @@ export interface MatchEnd {
   readonly categories: readonly CategoryGain[];
 }
 
+/** A bomb that somebody found: `diamonds` instead of one that they had already, else 0. */
+export interface DroppedBomb {
+  readonly playerId: string;
+  readonly bomb: number;
+  readonly diamonds: number;
+}
+
 /**
  * What a feature adds to it. The match writes it with its own, each table in one sorted statement and in the order in which
  * all lock them: purses, inventories, profiles, boards.
  */
 export interface MatchEndAddition {
+  /** Bombs that dropped; what of them goes to purses and inventories stands there, too. */
+  readonly bombs?: readonly DroppedBomb[];
   readonly moves?: readonly Move[];
   readonly items?: readonly ItemGain[];
   readonly boards?: readonly BoardEntry[];
@@ -41,6 +50,7 @@ export const createAtMatchEnd =
     const added: MatchEndAddition[] = [];
     for (const { atMatchEnd } of features) if (atMatchEnd !== undefined) added.push(await atMatchEnd(tx, end));
     return {
+      bombs: added.flatMap(({ bombs = [] }) => bombs),
       moves: added.flatMap(({ moves = [] }) => moves),
       items: added.flatMap(({ items = [] }) => items),
       boards: added.flatMap(({ boards = [] }) => boards),

@@ -32,5 +32,6 @@ export { categoryRewards as '0030_category_rewards' } from './0030_category_rewa
 export { wordProposals as '0031_word_proposals' } from './0031_word_proposals.ts';
 export { valueHolders as '0032_value_holders' } from './0032_value_holders.ts';
 export { reservations as '0033_reservations' } from './0033_reservations.ts';
+export { chestCounts as '0034_chest_counts' } from './0034_chest_counts.ts';
 export { exchange as '0035_exchange' } from './0035_exchange.ts';
 export { codes as '0036_codes' } from './0036_codes.ts';

@@ -194,6 +194,17 @@ create table chat_message_past (
 CREATE INDEX chat_message_past_message ON public.chat_message_past USING btree (message_id);
 CREATE INDEX chat_message_past_replaced ON public.chat_message_past USING btree (replaced_at);
 
+create table chest_count (
+  player_id text collate "C" not null,
+  theme text collate "C" not null,
+  since_legendary integer not null,
+  opened integer not null,
+  constraint chest_count_opened_check CHECK ((opened >= 0)),
+  constraint chest_count_pkey PRIMARY KEY (player_id, theme),
+  constraint chest_count_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id),
+  constraint chest_count_since_legendary_check CHECK ((since_legendary >= 0))
+);
+
 create table custom_prompt (
   player_id text collate "C" not null,
   prompts text[] not null,

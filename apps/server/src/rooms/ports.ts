@@ -1,6 +1,7 @@
 import type { AchievementView, DailyOffer, DailyReward, DailyWord, SessionUser } from '@syllaboom/contracts';
 import type { FinishedMatch, RecordedMatch } from '#features/match';
 import type { RoomChatLine, StaffNotice } from '#features/moderation';
+import type { ShopService } from '#features/shop';
 import type { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
 import type { Topic } from '#platform/rooms/channel/topic.ts';
 import type { CustomPrompt, GameLanguage, ModeId, TriviaQuestion, WordIndex } from '@syllaboom/engine';
@@ -10,6 +11,7 @@ import type { RoomBriefs } from './presence/room-briefs.ts';
 
 export type { FinishedMatch, FinishedSeat, RecordedMatch, RecordedPlayer } from '#features/match';
 export type { RoomChatLine, StaffNotice } from '#features/moderation';
+export type { ShopOutcome, ShopRequest } from '#features/shop';
 
 /** What the staff and the player's own choices mean for a place in a room; plain data, since it travels to the room's process. */
 export interface ModerationStatus {
@@ -232,6 +234,7 @@ export interface RoomPorts {
   readonly ranked: RankedPort;
   readonly daily: DailyPort;
   readonly achievements: AchievementsPort;
+  readonly shop: ShopService;
   /** Tells a player of themes and bombs that are new to them, each once: they came just now, or before. */
   emitUnlocked(playerId: string, as: 'item-unlocked' | 'new-item'): Promise<void>;
   /** Notes that only this server, or one that follows it, can have written. */

@@ -26,6 +26,7 @@ import { PROPOSAL_CALLS } from './moderation/proposals.ts';
 import { RANKED_CALLS } from './ranked.ts';
 import { REMOVAL_CALLS } from './moderation/removals.ts';
 import { SEAT_CALLS } from './seats.ts';
+import { SHOP_CALLS } from './shop.ts';
 import { TRIVIA_CALLS } from './trivia.ts';
 import { SYLLABLE_CALLS } from './words/syllables.ts';
 import { WORD_CALLS } from './words/words.ts';
@@ -63,6 +64,7 @@ export const ENDPOINTS = {
   ...NEWS_CALLS,
   ...EXCHANGE_CALLS,
   ...CODE_CALLS,
+  ...SHOP_CALLS,
 };
 export type EndpointName = keyof typeof ENDPOINTS;
 export { Provider } from './account/account.ts';
@@ -114,6 +116,7 @@ export {
   WordSort,
   WordStats,
 } from './words/discoveries.ts';
+export { ShopChest } from './shop.ts';
 export { TextFile } from './text-file.ts';
 export { PendingTrivia, TriviaProposal } from './trivia.ts';
 export { DEFAULT_PREFERENCES, KEYBOARD_SIZES, TEXT_SIZES, Preferences } from './preferences.ts';

@@ -1,7 +1,8 @@
-import { BOT_SLIDERS, DIFFICULTIES, MONSTER, ROOM, SETTING_KEYS } from '@syllaboom/engine';
+import { BOT_SLIDERS, DIFFICULTIES, MONSTER, SETTING_KEYS } from '@syllaboom/engine';
 import { z } from 'zod/mini';
 import { CHAT_CLIENT_MESSAGES } from './chat-messages.ts';
 import { Entitlement, GameLocale, MAX_WORD_LENGTH, SeatId, small } from './game.ts';
+import { SHOP_CLIENT_MESSAGES } from './shop.ts';
 
 /** Draft deltas. */
 export const DraftDelta = z.discriminatedUnion('t', [
@@ -33,8 +34,9 @@ export const Settings = z.union([
   z.object({ key: z.enum(SETTING_KEYS), value: SettingValue }),
   z.object({ locked: z.boolean() }),
   z.object({ language: GameLocale }),
-  z.object({ background: small(ROOM.mostCosmeticId) }),
-  z.object({ bomb: small(ROOM.mostCosmeticId) }),
+  z.object({ background: z.int() }),
+  /** One that the host owns. */
+  z.object({ bomb: z.int() }),
   z.object({ speed: z.number() }),
   z.object({ mode: z.int() }),
   z.object({ difficulty: small(Math.max(...Object.values(DIFFICULTIES))) }),
@@ -102,6 +104,7 @@ export const CLIENT_MESSAGES = {
   entitlement: Entitlement,
   /** A supporter's member icon, 0 for none. */
   'm-icon': z.object({ id: small(9999) }),
+  ...SHOP_CLIENT_MESSAGES,
 } as const;
 export type ClientMessageName = keyof typeof CLIENT_MESSAGES;
 export type ClientMessages = { [Name in ClientMessageName]: z.infer<(typeof CLIENT_MESSAGES)[Name]> };

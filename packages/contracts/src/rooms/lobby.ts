@@ -5,6 +5,7 @@ import type { PlayerEvents } from './player-events.ts';
 import { CHAT_CLIENT_MESSAGES, type ChatMessages } from './chat-messages.ts';
 import type { DailyOffer, DailyWord } from './daily.ts';
 import { Entitlement, GameLocale } from './game.ts';
+import { SHOP_CLIENT_MESSAGES, type ShopMessages } from './shop.ts';
 
 export const LOBBY_ROOM = 'lobby';
 
@@ -95,6 +96,7 @@ export interface LobbyParticipant {
 
 export const LOBBY_CLIENT_MESSAGES = {
   ...CHAT_CLIENT_MESSAGES,
+  ...SHOP_CLIENT_MESSAGES,
   'lang-set': z.object({ locale: GameLocale }),
   /**
    * Who is in the activity: Discord's ids (or ids of players), with the activity's instance where the platform names it:
@@ -121,7 +123,7 @@ export type LobbyClientMessageName = keyof typeof LOBBY_CLIENT_MESSAGES;
 /** Rooms per page of the list. */
 export const ROOM_PAGE_SIZE = 100;
 
-export interface LobbyServerMessages extends AchievementMessages, ChatMessages, PlayerEvents {
+export interface LobbyServerMessages extends AchievementMessages, ChatMessages, PlayerEvents, ShopMessages {
   rooms: { rooms: RoomListing[]; total: number; offset: number };
   '+': RoomListing[];
   '-': string[];

@@ -5,6 +5,8 @@ export const PLAYER_EVENT_NAMES = [
   'popup',
   'achievement-progress',
   'inbox',
+  'unlock-chest',
+  'item-spawn',
   'item-unlocked',
   'new-item',
   'friends',

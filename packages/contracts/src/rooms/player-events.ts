@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { InboxEvent } from '../http/inbox.ts';
 import { AchievementView } from './achievement.ts';
 import { UnlockedItem } from './daily.ts';
+import { ChestOpened, ItemSpawn } from './shop.ts';
 
 /** A short word to the player; the client holds the words of each key. */
 export const Popup = z.object({
@@ -34,6 +35,8 @@ export const PLAYER_EVENTS = {
   popup: Popup,
   'achievement-progress': z.object({ achievements: z.array(AchievementView) }),
   inbox: InboxEvent,
+  'unlock-chest': ChestOpened,
+  'item-spawn': ItemSpawn,
   'item-unlocked': UnlockedItem,
   'new-item': UnlockedItem,
   friends: FriendsChanged,

@@ -30,6 +30,8 @@ export interface RoomPlayerState {
   wp: number;
   f: number;
   h: number;
+  /** The worn frame; 0: none. */
+  frame: number;
   locale: string;
   wpm: number;
   alpha: number;

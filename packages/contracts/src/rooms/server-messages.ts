@@ -5,6 +5,7 @@ import type { PlayerEvents } from './player-events.ts';
 import type { ChatLine } from './chat-line.ts';
 import type { ChatMessages } from './chat-messages.ts';
 import type { BotEdit } from './client-messages.ts';
+import type { ShopMessages } from './shop.ts';
 
 /** One line of the prompt/solve log. */
 export interface SolveLine {
@@ -69,7 +70,7 @@ export interface MonsterTexts {
 }
 
 /** Messages from the server, in the seeds' names. Ids are those of seats. Times are the room clock in ms (see `clock`). */
-export interface ServerMessages extends AchievementMessages, ChatMessages, PlayerEvents {
+export interface ServerMessages extends AchievementMessages, ChatMessages, PlayerEvents, ShopMessages {
   /** First message after a join: the room clock now, so that the client knows its offset. Repeated every 5 s. */
   clock: { now: number };
   countdown: { n: number };

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { BOT_PRESETS, BOT_SLIDERS, BOT_VOCABULARIES, BOTS } from './room/bots.ts';
 import { CHAT } from './room/chat.ts';
 import { ALPHABET_BONUS, HEARTS } from './match/hearts.ts';
+import { CHEST, CHEST_ODDS, DROPPED_BOMB, KEY_PACKS } from './economy/cosmetics.ts';
 import { LEVELS } from './economy/levels.ts';
 import { PROMPTS } from './match/prompts.ts';
 import {
@@ -25,10 +26,12 @@ it('changes no number unseen', () => {
   const clock = { FUSE, FUSE_DECAY, TYPING_STARTS_CLOCK, CLOCK, TWIST, COMMONEST_LETTERS };
   const words = { PROMPTS, WORD_LENGTH, HEARTS, ALPHABET_BONUS, TYPING };
   const rewards = { COINS, COMPANY, DAILY_DROPS, DIFFICULTY_REWARD, DISCOVERY_PAY, DROPS, EXP, LEAST_TURNS, LEVELS };
+  const shop = { CHEST, CHEST_ODDS, DROPPED_BOMB, KEY_PACKS };
   expect({
     ...clock,
     ...words,
     ...rewards,
+    ...shop,
     BOTS,
     BOT_PRESETS,
     BOT_SLIDERS,

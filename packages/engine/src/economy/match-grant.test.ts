@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { grantMatch, type MatchResult, NEW_DAY } from './match-grant.ts';
 
-const stats = { ownTurns: 5, coins: 100, exp: 50, diamonds: 0, keys: 0, tiles: [], untrusted: false };
+const stats = { ownTurns: 5, coins: 100, exp: 50, diamonds: 0, keys: 0, bombs: 0, tiles: [], untrusted: false };
 const result: MatchResult = { stats, place: 9, seats: 9, alone: false, discovered: 0, claimed: 0 };
 const never = () => 0.99;
 
@@ -38,13 +38,14 @@ describe('what a match gives', () => {
   });
 
   it('50 pays input that no person typed a quarter, without drops and discoveries, and tells the rest', () => {
-    const lucky = { ...stats, coins: 800, diamonds: 3, keys: 1, tiles: ['ING'], untrusted: true };
+    const lucky = { ...stats, coins: 800, diamonds: 3, keys: 1, bombs: 2, tiles: ['ING'], untrusted: true };
     const { grant, day } = grantMatch(NEW_DAY, { ...result, stats: lucky, discovered: 9, claimed: 9 }, () => 0);
     expect(grant).toEqual({
       coins: 200,
       exp: 22,
       diamonds: 0,
       keys: 0,
+      bombs: 0,
       tiles: [],
       withheld: { coins: 600, exp: 68 },
     });

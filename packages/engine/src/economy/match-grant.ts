@@ -19,7 +19,10 @@ export interface DailyPlay {
 
 /** One person's result in a finished match. */
 export interface MatchResult {
-  readonly stats: Pick<PlayerStats, 'ownTurns' | 'coins' | 'exp' | 'diamonds' | 'keys' | 'tiles' | 'untrusted'>;
+  readonly stats: Pick<
+    PlayerStats,
+    'ownTurns' | 'coins' | 'exp' | 'diamonds' | 'keys' | 'bombs' | 'tiles' | 'untrusted'
+  >;
   /** Null where nobody came in anywhere. */
   readonly place: number | null;
   /** Seats in the match, bots included. */
@@ -39,6 +42,8 @@ export interface MatchGrant {
   readonly coins: number;
   readonly diamonds: number;
   readonly keys: number;
+  /** Bombs; which ones is drawn elsewhere. */
+  readonly bombs: number;
   readonly tiles: readonly string[];
   /** What typed input would have got on top; 0 for typed input. */
   readonly withheld: { readonly coins: number; readonly exp: number };
@@ -78,7 +83,15 @@ function grantTyped(day: DailyPlay, result: MatchResult, roll: () => number): Gr
   const diamonds = Math.min(foundDiamonds, Math.max(0, DAILY_DROPS.diamonds - day.diamonds));
   const keys = mayDrop ? Math.min(stats.keys, Math.max(0, DAILY_DROPS.keys - day.keys)) : 0;
   return {
-    grant: { exp, coins, diamonds, keys, tiles: mayDrop ? stats.tiles : [], withheld: NOTHING_WITHHELD },
+    grant: {
+      exp,
+      coins,
+      diamonds,
+      keys,
+      bombs: mayDrop ? stats.bombs : 0,
+      tiles: mayDrop ? stats.tiles : [],
+      withheld: NOTHING_WITHHELD,
+    },
     day: {
       ...day,
       coins: day.coins + coins,
@@ -100,7 +113,7 @@ function grantUntrusted(day: DailyPlay, result: MatchResult): Granted {
   };
   const withheld = { coins: full.coins - paid.coins, exp: full.exp - paid.exp };
   return {
-    grant: { ...paid, diamonds: 0, keys: 0, tiles: [], withheld },
+    grant: { ...paid, diamonds: 0, keys: 0, bombs: 0, tiles: [], withheld },
     day: {
       ...day,
       coins: day.coins + full.coins,

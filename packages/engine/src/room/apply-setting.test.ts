@@ -59,6 +59,14 @@ describe('settings on the wire', () => {
     expect([set('gravity', 1), set('toString', 1), change({} as SettingChange)]).toEqual([{}, {}, {}]);
   });
 
+  it('take no background and no bomb that there is none of', () => {
+    const wrong = [-1, 54, 100, 106, 999, 1018, 0.5, Number.NaN, '1', null];
+    for (const id of wrong)
+      expect([change({ background: id }), change({ bomb: id })]).toEqual(['badValue', 'badValue']);
+    expect(change({ background: 6 })).toBe('badValue');
+    for (const id of [53, 105, 1017]) expect(change({ bomb: id })).toEqual({ bomb: id });
+  });
+
   it('take no background in climb, which has none; a bomb they do [R0065]', () => {
     const climb = { ...settings, mode: MODES.climb };
     for (const isRunning of [false, true]) {

@@ -1,6 +1,8 @@
 import { ALPHABET_BONUS, HEARTS } from '../balance/match/hearts.ts';
 import { PROMPTS } from '../balance/match/prompts.ts';
 import { ROOM } from '../balance/room/room-limits.ts';
+import { isBackground } from '../catalogue/cosmetics/backgrounds.ts';
+import { findBomb } from '../catalogue/cosmetics/bombs.ts';
 import { GAME_LANGUAGES } from '../catalogue/languages.ts';
 import { DIFFICULTIES, MODE_IDS, PROMPT_RANGES, SPEEDS } from '../catalogue/modes.ts';
 import { modeTraits } from '../catalogue/mode-traits.ts';
@@ -80,10 +82,11 @@ const wholeOrNone =
 
 const onOff = (change: (value: boolean) => Change): Reader => choice([true, false], change);
 
-const cosmetic =
-  (change: (value: number) => Change): Reader =>
+/** A setting that takes the id of something in the catalogue. */
+const listed =
+  (isListed: (id: number) => boolean, change: (value: number) => Change): Reader =>
   (value) =>
-    isWhole(value, 0, ROOM.mostCosmeticId) ? accept(change(value)) : bad;
+    typeof value === 'number' && isListed(value) ? accept(change(value)) : bad;
 
 /** Limits of players are clamped, not refused; -1 takes one's own limit away. */
 const readLimit: Reader = (value) => {
@@ -127,8 +130,12 @@ const READERS: Readonly<Record<SettingName, Reader>> = {
   watch_delay: choice(ROOM.watchDelays, (watchDelay) => ({ watchDelay })),
   locked: onOff((locked) => ({ locked })),
   language: choice(GAME_LANGUAGES, (locale) => ({ locale })),
-  background: cosmetic((background) => ({ background })),
-  bomb: cosmetic((bomb) => ({ bomb })),
+  background: listed(isBackground, (background) => ({ background })),
+  // Whether its host owns it is asked by the room.
+  bomb: listed(
+    (id) => findBomb(id) !== null,
+    (bomb) => ({ bomb }),
+  ),
   speed: choice(SPEEDS, (speed) => ({ speed })),
   mode: choice(MODE_IDS, (mode) => ({ mode })),
   difficulty: choice(Object.values(DIFFICULTIES), (diff) => ({ diff })),

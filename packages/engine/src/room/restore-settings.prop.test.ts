@@ -5,6 +5,8 @@ import { DIFFICULTIES, MODES, PROMPT_RANGES, SPEEDS } from '../catalogue/modes.t
 import { drawableScenarios, SCENARIOS } from '../catalogue/scenarios.ts';
 import { HEARTS } from '../balance/match/hearts.ts';
 import { defaultRoomSettings } from './default-settings.ts';
+import { BACKGROUNDS } from '../catalogue/cosmetics/backgrounds.ts';
+import { BOMBS } from '../catalogue/cosmetics/bombs.ts';
 import { restoreSettings } from './restore-settings.ts';
 import type { RoomSettings } from './settings.ts';
 
@@ -35,8 +37,8 @@ const settings = fc.record({
   wayIn: fc.boolean(),
   letterHealth: fc.constantFrom(0, 1, 2, 3, 4, 5),
   casualAlphabet: fc.boolean(),
-  background: fc.integer({ min: 0, max: 500 }),
-  bomb: fc.integer({ min: 0, max: 500 }),
+  background: fc.constantFrom(...BACKGROUNDS.keys()),
+  bomb: fc.constantFrom(...BOMBS.map(({ id }) => id)),
 }) as fc.Arbitrary<RoomSettings>;
 
 it('settings that a room was closed with come back as they were', () => {

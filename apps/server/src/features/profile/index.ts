@@ -1,6 +1,7 @@
 export { describePlayer } from './describe-player.ts';
 export { PictureDrawer } from './pictures/draw-picture.ts';
 export { profileFeature } from './profile.feature.ts';
+export { setLook, takeOffBomb } from './looks.repository.ts';
 export { lockPoints, writePoints } from './points.repository.ts';
 export { type OwnBests, readBests, readProgress } from './player-stats.repository.ts';
 export { addGains, type ListedProfile, readListedProfiles, readProfiles } from './profile.repository.ts';

@@ -1,6 +1,7 @@
 import { SUPPORTER_ROLE } from '@syllaboom/engine';
 import type { DiscordGoods } from '#config/discord-config.ts';
 import { type Move, post, runOperation } from '#features/wallet';
+import { settleOwed } from './owed.repository.ts';
 import type { PurchaseDeps } from './purchases.deps.ts';
 import { addPurchase } from './purchases.repository.ts';
 
@@ -48,6 +49,9 @@ export async function grantPurchase(deps: PurchaseDeps, grant: Grant): Promise<b
     });
     if (added) {
       await post(tx, operationId, movesOf(goods, { system: 'mint' }, { playerId }));
+      // What an earlier refund left open is paid first.
+      const settled = await settleOwed(tx, playerId, goods);
+      await post(tx, operationId, movesOf(settled, { playerId }, { system: 'mint' }));
       deps.ports.announceChange(tx, playerId);
     }
     return { added };

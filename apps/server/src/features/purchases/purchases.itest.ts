@@ -1,11 +1,12 @@
 import { SUPPORTER_ROLE } from '@syllaboom/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { countImbalances, readBalances, runOperation, post } from '#features/wallet';
+import { countImbalances, type Move, readBalances, runOperation, post } from '#features/wallet';
 import type { Database } from '#platform/db/index.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { addPlayers } from '../../testing/people/players.ts';
 import { type FakeDiscord, startFakeDiscord } from '../../testing/fakes/discord-api.ts';
 import { ENTITLEMENT_TYPES } from './judge-entitlement.ts';
+import { readOwed } from './owed.repository.ts';
 import {
   DIAMONDS,
   KEYS,
@@ -185,6 +186,37 @@ describe('a refund', () => {
     await harness.service.refund(bought.id);
     expect(await balances()).toEqual(NOTHING);
     expect(await row(bought.id)).toMatchObject({ missing_diamonds: 450, missing_keys: 0 });
+    expect(await countImbalances(database.db)).toBe(0);
+    await harness.service.settle();
+  });
+
+  it('48 what it leaves open is paid by the next purchases, first, and by nothing else', async () => {
+    const buy = async () => {
+      const bought = fake.state.buy(buyer, DIAMONDS);
+      await harness.service.claim(player, bought.id);
+      return bought.id;
+    };
+    const move = (key: string, from: Move['from'], to: Move['to'], amount: number) =>
+      runOperation(database, { actor: player, key, kind: 'test', body: null }, (tx, id) =>
+        post(tx, id, [{ from, to, currency: 'diamond', amount }]),
+      );
+    const owed = () => readOwed(database.db, player);
+    const [first, second] = [await buy(), await buy()];
+    await move('spend-both', { playerId: player }, { system: 'shop' }, 1_000);
+    await harness.service.refund(first);
+    await harness.service.refund(second);
+    expect(await owed()).toEqual({ diamonds: 1_000, keys: 0 });
+    await move('found-in-play', { system: 'mint' }, { playerId: player }, 40);
+    expect([await balances(), await owed()]).toMatchObject([{ diamond: 40 }, { diamonds: 1_000 }]);
+    await buy();
+    expect([await balances(), await owed()]).toMatchObject([{ diamond: 40 }, { diamonds: 500 }]);
+    const third = await buy();
+    expect([await balances(), await owed()]).toMatchObject([{ diamond: 40 }, { diamonds: 0 }]);
+    await buy();
+    expect([await balances(), await owed()]).toMatchObject([{ diamond: 540 }, { diamonds: 0 }]);
+    // What paid is refunded, too: nothing of it is there but what came since.
+    await harness.service.refund(third);
+    expect([await balances(), await owed()]).toMatchObject([{ diamond: 40 }, { diamonds: 0 }]);
     expect(await countImbalances(database.db)).toBe(0);
     await harness.service.settle();
   });

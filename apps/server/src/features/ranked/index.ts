@@ -1,5 +1,5 @@
 export { annulWins } from './matches/annul-wins.ts';
-export { lockOpenMatch, type OpenMatch } from './matches/booking.repository.ts';
+export { isBooked, lockOpenMatch, type OpenMatch } from './matches/booking.repository.ts';
 /** @internal For tests that book a match themselves. */
 export type { Booking } from './matches/booking.repository.ts';
 export { type FreeForAllPlace, rateFreeForAllMatch } from './free-for-all.ts';

@@ -1,12 +1,13 @@
 import { CLIENT_MESSAGES, type ClientMessageName, type ClientMessages, type RoomRefusal } from '@syllaboom/contracts';
 import type { MessageRate } from '#platform/rooms/base-room.ts';
 import { CHAT_HASTE, CHAT_RATES } from '../chat/chat-rules.ts';
+import { SHOP_HASTE, SHOP_RATES, shopHandlers } from '../players/ask-shop.ts';
 import type { GameContext } from './game-context.ts';
 import { sendEmoji } from './chat/emoji.ts';
 import type { RoomParts } from './room-parts.ts';
 import type { Member } from './seats/member.ts';
 import { claimMemberAchievement, showMemberAchievements } from './seats/member-achievements.ts';
-import { chooseIcon, creditPurchase, sendProfile } from './seats/own-account.ts';
+import { chooseIcon, creditPurchase, sendProfile, shopperOf } from './seats/own-account.ts';
 import { changeScenarios } from './settings/scenarios.ts';
 import { changeSetting } from './settings/settings.ts';
 import { chatterOf, senderOf } from './chat/table-chat.ts';
@@ -69,6 +70,10 @@ export const gameHandlers = ({
   'claim-achievement': (member, { id }) => claimMemberAchievement(room, member, id),
   entitlement: (member, { id }) => creditPurchase(room, member, id),
   'm-icon': (member, { id }) => chooseIcon(room, member, id),
+  ...shopHandlers(
+    () => room,
+    (member: Member) => shopperOf(room, member),
+  ),
 });
 
 const SELDOM: MessageRate = { burst: 5, perSecond: 2 };
@@ -106,11 +111,13 @@ export const MESSAGE_RATES: Readonly<Record<ClientMessageName, MessageRate>> = {
   'claim-achievement': SELDOM,
   entitlement: SELDOM,
   'm-icon': SELDOM,
+  ...SHOP_RATES,
 };
 
 /** What is said of a message that came too often, where somebody waits for an answer to it; others are dropped. */
 export const HASTE_REFUSALS: Readonly<Partial<Record<ClientMessageName, RoomRefusal>>> = {
   ...CHAT_HASTE,
+  ...SHOP_HASTE,
   settings: 'tooOften',
   'add-bot': 'tooOften',
 };

@@ -24,6 +24,8 @@ export function initialSettings(options: CreateRoomOptions): RoomSettings {
   };
   let settings = fresh;
   for (const [name, value] of Object.entries(requested)) {
+    // Whether the maker owns it is not known here; hosts choose it at the table.
+    if (name === 'bomb') continue;
     const change = { [name]: value } as SettingChange;
     const changed = applySetting(settings, change, {
       isHost: true,

@@ -8,7 +8,6 @@ import type { RoomLog } from '#platform/rooms/room-log.ts';
 import { refuseSeatWith } from '#platform/rooms/room-refusal.ts';
 import { identifyPlayer } from '../players/identify-player.ts';
 import type { ChatChannel } from '../chat/chat-channel.ts';
-import { CHAT_HASTE } from '../chat/chat-rules.ts';
 import { RecentLines } from '../chat/recent-lines.ts';
 import { ChatPermissions } from '../players/chat-permissions.ts';
 import type { RoomFlow } from '../game/room-flow.ts';
@@ -21,7 +20,7 @@ import { LobbyActivity } from './lobby-activity.ts';
 import { lobbyChat } from './lobby-chat.ts';
 import { LobbyDaily } from './lobby-daily.ts';
 import { moderateInLobby, showWarnings } from './lobby-discipline.ts';
-import { LOBBY_MESSAGE_NAMES, LOBBY_RATES, lobbyHandlers } from './lobby-messages.ts';
+import { LOBBY_HASTE, LOBBY_MESSAGE_NAMES, LOBBY_RATES, lobbyHandlers } from './lobby-messages.ts';
 import { NotTheLobby, RankedQueue } from './ranked-queue.ts';
 import type { ListingChange, RoomDirectory } from './room-directory.ts';
 import { RoomList } from './room-list.ts';
@@ -120,11 +119,12 @@ export abstract class LobbyRoom extends BaseRoom<object, LobbyUserData, LobbySer
       activity: this.#activity,
       sendPage: (lobbyClient, offset) => this.#sendPageTo(lobbyClient, offset),
       sendProfile: (lobbyClient) => this.#sendProfile(lobbyClient),
+      shopAsking: () => this.deps,
     });
     for (const name of LOBBY_MESSAGE_NAMES) {
       const handler = handlers[name] as (lobbyClient: LobbyClient, message: unknown) => void;
       const schema = LOBBY_CLIENT_MESSAGES[name] as z.ZodMiniType<unknown>;
-      const haste = name === 'chat' || name === 'command' ? CHAT_HASTE[name] : undefined;
+      const haste = LOBBY_HASTE[name];
       const tooOften = haste && ((client: LobbyRoomClient): void => client.send('refused', { code: haste }));
       const handle = (client: LobbyRoomClient, message: unknown): void =>
         withLobbyClient(client, (lobbyClient) => handler(lobbyClient, message));

@@ -6,5 +6,5 @@ export const matchPorts: MatchPorts = {
   categoriesOf: () => [],
   playerChanged: () => undefined,
   ratingSpread: () => 0,
-  atMatchEnd: async (_tx, end) => ({ moves: [], items: [], ...boardsOfMatch(end) }),
+  atMatchEnd: async (_tx, end) => ({ bombs: [], moves: [], items: [], ...boardsOfMatch(end) }),
 };

@@ -72,6 +72,7 @@ function viewPerson(
     wp: 0,
     f: 0,
     h: 0,
+    frame: 0,
     locale: language,
     wpm: player ? Math.round(wordsPerMinute(player.stats)) : 0,
     alpha: player?.alphabets ?? 0,

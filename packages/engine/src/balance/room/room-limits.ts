@@ -24,7 +24,6 @@ export const ROOM = {
   loveCooldownMs: 10_000,
   /** Account ids from this length on belong to signed-up players. */
   fullIdLength: 10,
-  mostCosmeticId: 500,
   /** Above this many players fewer hearts and a faster clock are suggested. */
   suggestFasterAbove: 12,
 } as const;

@@ -1,6 +1,6 @@
 import { expOfLevel, GAME_MODERATOR_ROLE, RANKED, seasonAt } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readItems } from '#features/inventory';
+import { addItems, readItems } from '#features/inventory';
 import { countImbalances, post, runOperation } from '#features/wallet';
 import { createFinishedMatch, createSeat, createStats } from '../../../testing/matches/finished-matches.ts';
 import { bookingOf, createRankedMatch, type RankedEnding } from '../../../testing/matches/ranked-matches.ts';
@@ -80,6 +80,29 @@ describe('taking back what a player gained', () => {
     const [finder] = await addPair();
     await play(finder, other, ['STOLENWORD']);
     expect((await gainsOf(finder)).found).toEqual([{ word: 'STOLENWORD' }]);
+  });
+
+  it('50 takes a bomb that dropped, and takes it off; one that came from elsewhere stays', async () => {
+    const [cheat, other] = await addPair();
+    await play(cheat, other, ['BOMBFALLS'], { bombs: 1 });
+    const [found] = await readItems(server.database.db, cheat.id, 'bomb');
+    await runOperation(
+      server.database,
+      { actor: 'test', key: `gift-${cheat.id}`, kind: 'gift', body: null },
+      (tx, id) => addItems(tx, id, [{ playerId: cheat.id, kind: 'bomb', locale: '', item: '1005', count: 1 }]),
+    );
+    const { shop } = server.composition.roomPorts;
+    const wear = (id: number) => shop.answer(cheat.id, { call: 'equip-bomb', message: { id } });
+    expect(await wear(Number(found?.item))).toEqual({ success: true, keys: 0 });
+    expect((await undo(cheat, AGES_AGO)).status).toBe(200);
+    const worn = () => query('select bomb from profile where player_id = $1', cheat.id);
+    expect(await worn()).toEqual([{ bomb: 0 }]);
+    expect(await readItems(server.database.db, cheat.id, 'bomb')).toMatchObject([{ item: '1005', count: 1 }]);
+    expect(await wear(Number(found?.item))).toEqual({ success: false, error: 'shop/not_owned' });
+    await wear(1005);
+    await play(cheat, other, ['BOMBAGAIN']);
+    await undo(cheat, AGES_AGO);
+    expect(await worn()).toEqual([{ bomb: 1005 }]);
   });
 
   it('50 takes the pay of flagged matches, never more than there is, once, with one entry of the log', async () => {

@@ -1,10 +1,10 @@
 import type { UndoneGains } from '@syllaboom/contracts';
 import type { GameLanguage } from '@syllaboom/engine';
 import type { Caller } from '#features/account';
-import { takeReceived } from '#features/inventory';
+import { readOwnedCosmetics, takeReceived } from '#features/inventory';
 import { type BoardEntry, dropRecords, keepBoardScores, wordsBoard } from '#features/leaderboards';
 import { addAuditEntry, guardTarget } from '#features/moderation';
-import { takeGains } from '#features/profile';
+import { takeGains, takeOffBomb } from '#features/profile';
 import { annulWins } from '#features/ranked';
 import { lockBalances, post, readOperationIds, runOperation, sumReceived } from '#features/wallet';
 import { readClaimLocales, takeBackWords } from '#features/words';
@@ -116,6 +116,8 @@ async function takeEverything(
     alphabets: sum(counted, 'alphabets'),
     seconds: sum(counted, 'seconds'),
   };
+  // A bomb that dropped and was taken back is worn no longer.
+  await takeOffBomb(tx, playerId, (await readOwnedCosmetics(tx, playerId)).bombs);
   const exp = await takeGains(tx, playerId, loss, await readRemainingBest(tx, playerId, matchIds));
   const totals = {
     exp: sum(counted, 'exp'),

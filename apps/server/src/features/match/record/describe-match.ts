@@ -3,6 +3,7 @@ import { recordsByBoard } from '#features/leaderboards';
 import { readProfiles } from '#features/profile';
 import type { PointChanges } from '#features/ranked';
 import { readBalances } from '#features/wallet';
+import type { DroppedBomb } from '#manifest/match-end.ts';
 import type { Tx } from '#platform/db/index.ts';
 import { isGuestId } from '#platform/ids/random-id.ts';
 import type { FinishedMatch, FinishedSeat, RecordedPlayer } from './finished-match.ts';
@@ -85,7 +86,7 @@ export async function describePlayers(
   tx: Tx,
   gains: readonly Gain[],
   { points, elos }: Rated,
-  bests: PersonalBests,
+  { bests, bombs }: { readonly bests: PersonalBests; readonly bombs: readonly DroppedBomb[] },
 ): Promise<Record<string, RecordedPlayer>> {
   const ids = gains.map((gain) => gain.seat.playerId);
   const profiles = new Map((await readProfiles(tx, ids)).map((profile) => [profile.playerId, profile]));
@@ -105,6 +106,9 @@ export async function describePlayers(
       gainedDiamonds: grant.diamonds,
       gainedKeys: grant.keys,
       gainedTiles: grant.tiles,
+      gainedBombs: bombs
+        .filter((dropped) => dropped.playerId === playerId)
+        .map(({ bomb, diamonds }) => ({ bomb, diamonds })),
       discovered,
       claimed,
       rating: elos.get(playerId) ?? 0,

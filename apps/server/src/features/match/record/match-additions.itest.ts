@@ -32,6 +32,7 @@ it('what features add goes to purse, inventory and boards with the match itself,
     seen.push(...players.map(({ won, grant, seat }) => [won, grant.exp > 0, seat.place]), categories);
     const playerId = players[0]?.seat.playerId ?? '';
     return {
+      bombs: [],
       moves: [{ from: { system: 'mint' }, to: { playerId }, currency: 'key', amount: 7 }],
       items: [{ playerId, kind: 'bomb', locale: '', item: '4', count: 1 }],
       boards: [{ board: 'combo', playerId, score: 12, at: match.endedAt }],

@@ -34,7 +34,15 @@ export interface Gain {
 /** Keeps what is paid apart from what the match showed. */
 const GAINS_STREAM = 0x6761696e;
 
-const NO_GRANT: MatchGrant = { exp: 0, coins: 0, diamonds: 0, keys: 0, tiles: [], withheld: { coins: 0, exp: 0 } };
+const NO_GRANT: MatchGrant = {
+  exp: 0,
+  coins: 0,
+  diamonds: 0,
+  keys: 0,
+  bombs: 0,
+  tiles: [],
+  withheld: { coins: 0, exp: 0 },
+};
 
 /** A shorter match pays nothing (rules section 3). */
 export const paysOut = ({ turns }: FinishedMatch): boolean => turns >= LEAST_TURNS;

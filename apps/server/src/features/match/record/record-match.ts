@@ -4,6 +4,7 @@ import { keepBoardScores } from '#features/leaderboards';
 import { addGains } from '#features/profile';
 import { lockOpenMatch } from '#features/ranked';
 import { runOperation } from '#features/wallet';
+import type { DroppedBomb } from '#manifest/match-end.ts';
 import type { Database, Tx } from '#platform/db/index.ts';
 import { isGuestId } from '#platform/ids/random-id.ts';
 import { addFlags } from '../flags/flag.repository.ts';
@@ -44,7 +45,7 @@ export async function recordMatch(
       const seats = match.seats.filter(
         (seat): seat is PlayerSeat => seat.playerId !== null && !isGuestId(seat.playerId),
       );
-      const { gains, bests } = await grant(tx, operationId, ports, match, seats);
+      const { gains, ...gained } = await grant(tx, operationId, ports, match, seats);
       const rated = await rateMatch(tx, { match: finished, seats, booked, spread: ports.ratingSpread() });
       const participants = await describeParticipants(tx, ports, match, gains, rated);
       await addMatch(tx, toMatchRow(match), participants, {
@@ -54,7 +55,7 @@ export async function recordMatch(
         seats: match.seats.map(toReplaySeat),
       });
       await addFlags(tx, flagsOf(match, gains));
-      const players = await describePlayers(tx, gains, rated, bests);
+      const players = await describePlayers(tx, gains, rated, gained);
       for (const [playerId, { wp }] of Object.entries(players)) if (wp !== null) ports.playerChanged(tx, playerId);
       return { recorded: true, players };
     },
@@ -89,9 +90,13 @@ async function grant(
   ports: MatchPorts,
   match: FinishedMatch,
   seats: readonly PlayerSeat[],
-): Promise<{ readonly gains: readonly Gain[]; readonly bests: PersonalBests }> {
+): Promise<{
+  readonly gains: readonly Gain[];
+  readonly bests: PersonalBests;
+  readonly bombs: readonly DroppedBomb[];
+}> {
   const { gains, categories } = await decideGains(tx, ports, match, seats);
-  if (!paysOut(match)) return { gains, bests: new Map() };
+  if (!paysOut(match)) return { gains, bests: new Map(), bombs: [] };
   const players = gains.map((gain) => ({ ...gain, won: hasWon(gain.seat, match) }));
   const addition = await ports.atMatchEnd(tx, { match, players, categories });
   await payGains(tx, operationId, gains, addition);
@@ -100,5 +105,5 @@ async function grant(
   const bests = await findBests(tx, added);
   await addGains(tx, added);
   await keepBoardScores(tx, addition.boards);
-  return { gains, bests };
+  return { gains, bests, bombs: addition.bombs };
 }

@@ -101,6 +101,17 @@ export class MatchRecording {
     this.#room.patch();
   }
 
+  /** Bombs that dropped, wherever the player is; then which of them are new to them. */
+  #tellOfBombs(playerId: string, { gainedBombs }: RecordedPlayer): void {
+    if (gainedBombs.length === 0) return;
+    const { ports, log } = this.#room;
+    for (const { bomb, diamonds } of gainedBombs)
+      ports.channel.send([playerId], 'item-spawn', { type: 'bomb', value: bomb, diamonds });
+    ports
+      .emitUnlocked(playerId, 'item-unlocked')
+      .catch((cause: unknown) => log.warn({ part: 'rooms', err: cause }, 'A new bomb could not be told of'));
+  }
+
   #sendSpawns(id: string, member: Member, granted: RecordedPlayer): void {
     const spawn = (name: 'exp-spawn' | 'coin-spawn' | 'diamond-spawn' | 'key-spawn', count: number) => {
       if (count > 0) this.#room.send(member, name, { id, count });
@@ -111,5 +122,6 @@ export class MatchRecording {
     spawn('key-spawn', granted.gainedKeys);
     const syllables = [...granted.gainedTiles];
     if (syllables.length > 0) this.#room.send(member, 'word-spawn', { id, syllables });
+    if (member.identity) this.#tellOfBombs(member.identity.playerId, granted);
   }
 }

@@ -96,6 +96,7 @@ const shownOf = (identity: RoomIdentity) => ({
   background: identity.background,
   f: identity.streakEffect,
   h: identity.heartEffect,
+  frame: identity.frame,
 });
 
 /** Makes a person's place in the room. */

@@ -1,3 +1,4 @@
+import type { Shopper } from '../../players/ask-shop.ts';
 import { claimPurchase } from '../../players/claim-purchase.ts';
 import type { GameContext } from '../game-context.ts';
 import type { Member } from './member.ts';
@@ -10,6 +11,13 @@ export function sendProfile(room: GameContext, member: Member): void {
     (cause: unknown) => room.log.warn({ part: 'rooms', err: cause }, 'A profile could not be read'),
   );
 }
+
+/** A member as the shop knows them; bots buy nothing. */
+export const shopperOf = (room: GameContext, member: Member): Shopper | null =>
+  member.identity && {
+    identity: member.identity,
+    send: (name, payload) => room.send(member, name, payload as never),
+  };
 
 /** A member bought something on the chat platform. */
 export function creditPurchase(room: GameContext, member: Member, entitlementId: string): void {

@@ -19,6 +19,7 @@ describe('settings', () => {
     rooms.ports.describe(ANNA, { roles: [DEVELOPER_ROLE] });
     onTestFinished(() => rooms.ports.describe(ANNA, {}));
     const [anna, bert] = await openRoom(rooms.url, [ANNA, BERT]);
+    rooms.ports.shopping.give(ANNA, { kind: 'bomb', id: 3 });
     const kept = () =>
       (matchMaker.getLocalRoomById(anna.roomId) as unknown as { context: GameContext }).context.settings;
     const changes: [Settings, object][] = [
@@ -42,7 +43,7 @@ describe('settings', () => {
       [{ key: 'scenario', value: 0 }, { sc: 0 }],
       [{ locked: true }, { locked: true }],
       [{ language: 'fr-FR' }, { locale: 'fr-FR' }],
-      [{ background: 7 }, { background: 7 }],
+      [{ background: 5 }, { background: 5 }],
       [{ bomb: 3 }, { bomb: 3 }],
       [{ speed: 1.5 }, { speed: 1.5 }],
       [{ mode: 1 }, { mode: 1 }],

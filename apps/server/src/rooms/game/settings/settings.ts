@@ -1,6 +1,7 @@
 import type { RoomRefusal, Settings } from '@syllaboom/contracts';
 import {
   applySetting,
+  findBomb,
   type GameLanguage,
   modeTraits,
   MONSTER,
@@ -63,8 +64,32 @@ function fitMonsters(room: GameContext, settings: RoomSettings): RoomSettings {
   return { ...settings, monsters };
 }
 
-/** A member asks for a change of the settings. */
+/** The bomb that a change asks for; null: it is about something else. */
+function bombOf(change: Settings): unknown {
+  if (nameOf(change) !== 'bomb') return null;
+  return 'value' in change ? change.value : 'bomb' in change ? change.bomb : null;
+}
+
+/** A member asks for a change of the settings. A bomb is shown to the whole table: its host must own it. */
 export function changeSetting(room: GameContext, member: Member, change: Settings, yapping: RunningYapping): void {
+  const id = bombOf(change);
+  // Who is no host, and what is no bomb, is refused without looking anything up.
+  if (typeof id !== 'number' || member.identity === null || !room.isHost(member))
+    return applyChange(room, member, change, yapping);
+  room.ports.shop.owns(member.identity.playerId, { kind: 'bomb', id }).then(
+    (isOwn) => {
+      if (member.gone) return;
+      if (isOwn || findBomb(id) === null) applyChange(room, member, change, yapping);
+      else room.refuse(member, 'notAllowed');
+    },
+    (cause: unknown) => {
+      room.log.warn({ part: 'rooms', err: cause }, 'Whose bomb it is could not be read');
+      room.refuse(member, 'notAllowed');
+    },
+  );
+}
+
+function applyChange(room: GameContext, member: Member, change: Settings, yapping: RunningYapping): void {
   // Who closes the table to accounts like their own would not find back in.
   if (nameOf(change) === 'way_in' && member.identity?.wayIn === false) return room.refuse(member, 'wayInNeeded');
   const wasYapping = yapping.isOn;

@@ -26,6 +26,7 @@ export const PlayerSchema = schema(
     wp: t.uint32().default(0),
     f: t.uint16().default(0),
     h: t.uint16().default(0),
+    frame: t.uint16().default(0),
     locale: t.string().default(''),
     wpm: t.float32().default(0),
     alpha: t.uint16().default(0),

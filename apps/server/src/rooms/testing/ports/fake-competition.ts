@@ -37,7 +37,7 @@ export class FakeCompetition {
       if (!this.#people.isAccount(playerId)) return refuse('guest');
       const { wayIn, wp } = this.#people.identityOf(playerId);
       if (!wayIn) return refuse('wayIn');
-      if (this.#isBooked(playerId)) return refuse('playing');
+      if (this.isBooked(playerId)) return refuse('playing');
       return { ok: true, rating: this.ratings.get(playerId) ?? 1500, wp };
     },
     meetings: async (playerIds) =>
@@ -49,7 +49,7 @@ export class FakeCompetition {
       this.asked.push(booking);
       const { matchId, playerIds } = booking;
       if (this.bookings.has(matchId)) return true;
-      if (this.#ended.has(matchId) || playerIds.some((id) => this.#isBooked(id))) return false;
+      if (this.#ended.has(matchId) || playerIds.some((id) => this.isBooked(id))) return false;
       this.bookings.set(matchId, booking);
       this.met.push({ players: playerIds, at: Date.now(), matchId });
       return true;
@@ -100,7 +100,7 @@ export class FakeCompetition {
     this.#people.pay(playerId, { wp: change });
     return { points: this.#people.identityOf(playerId).wp, change };
   }
-  #isBooked(playerId: string): boolean {
+  isBooked(playerId: string): boolean {
     return [...this.bookings.values()].some(({ playerIds }) => playerIds.includes(playerId));
   }
 

@@ -7,7 +7,7 @@ import { FIRST_STEP, type Known, NOBODY, type PortsWorld } from './ports-world.t
 
 async function openFakePorts(): Promise<PortsWorld> {
   const ports = new FakePorts();
-  const { competition } = ports;
+  const { competition, shopping } = ports;
   ports.erased.add(NOBODY);
   ports.build('de-DE');
   competition.building.add('de-DE');
@@ -58,6 +58,7 @@ async function openFakePorts(): Promise<PortsWorld> {
     },
     unlockBomb: async ({ playerId }) => {
       competition.unlocked.set(playerId, [{ type: 'bomb', value: 4, index: 0 }]);
+      shopping.give(playerId, { kind: 'bomb', id: 4 });
     },
     buildingLanguage: 'de-DE',
     close: async () => undefined,

@@ -2,12 +2,13 @@ import { DIFFICULTIES, LEAST_TURNS } from '@syllaboom/engine';
 import type { FinishedMatch, RankedChanges, RecordedMatch, RecordedPlayer, RoomPorts } from '../../ports.ts';
 import { FakeCompetition } from './fake-competition.ts';
 import { FakePeople } from './fake-people.ts';
+import { FakeShop } from './fake-shop.ts';
 
 /** What every match pays here. */
 const PAID = { exp: 40, score: 30, diamond: 1, key: 0 };
 const NOTHING: RecordedMatch = { recorded: false, players: {} };
 
-type ResultPorts = Pick<RoomPorts, 'recordMatch' | 'ranked' | 'daily' | 'achievements' | 'emitUnlocked'>;
+type ResultPorts = Pick<RoomPorts, 'recordMatch' | 'ranked' | 'daily' | 'achievements' | 'shop' | 'emitUnlocked'>;
 
 /** What becomes of matches, and what players get elsewhere, in memory. */
 export class FakeResults extends FakePeople implements ResultPorts {
@@ -19,12 +20,16 @@ export class FakeResults extends FakePeople implements ResultPorts {
   failWrites = 0;
   /** Words that somebody has given. */
   readonly discovered = new Set<string>();
+  /** What drops for whom. */
+  readonly bombs = new Map<string, RecordedPlayer['gainedBombs']>();
   readonly #results = new Map<string, RecordedMatch>();
   /** Ranked bookings, daily rewards, achievements. */
   readonly competition = new FakeCompetition(this);
   readonly ranked = this.competition.ranked;
   readonly daily = this.competition.daily;
   readonly achievements = this.competition.achievements;
+  readonly shopping = new FakeShop(this, (playerId) => this.competition.isBooked(playerId));
+  readonly shop = this.shopping.shop;
   readonly emitUnlocked: RoomPorts['emitUnlocked'] = async (playerId, as) => {
     const unlocked = this.competition.unlocked.get(playerId) ?? [];
     this.competition.unlocked.delete(playerId);
@@ -75,6 +80,7 @@ export class FakeResults extends FakePeople implements ResultPorts {
       gainedDiamonds: PAID.diamond,
       gainedKeys: PAID.key,
       gainedTiles: ['ING', 'KI'],
+      gainedBombs: this.bombs.get(playerId) ?? [],
       discovered: fresh.length,
       claimed: 2,
       rating: 1_120,

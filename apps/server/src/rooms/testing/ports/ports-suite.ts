@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { DAILY_CASES, RANKED_CASES } from './competition-cases.ts';
 import { IDENTITY_CASES, OWN_ACCOUNT_CASES, MODERATION_STATUS_CASES } from './people-cases.ts';
 import { PLACE_CASES, RESULT_CASES } from './result-cases.ts';
+import { SHOP_CASES } from './shop-cases.ts';
 import type { PortsWorld } from './ports-world.ts';
 
 /** What rooms rely on: by title, what is done and what must come of it. */
@@ -14,6 +15,7 @@ const PORTS: Readonly<Record<string, PortCases>> = {
   recordMatch: RESULT_CASES,
   ranked: RANKED_CASES,
   'daily, achievements, emitUnlocked': DAILY_CASES,
+  shop: SHOP_CASES,
   'words, content, reconnections, notes': PLACE_CASES,
 };
 

@@ -193,6 +193,8 @@ export const SERVER_MESSAGE_NAMES = Object.keys({
   'diamond-spawn': 0,
   'key-spawn': 0,
   'word-spawn': 0,
+  key: 0,
+  shop: 0,
   'love-heart': 0,
   love: 0,
   'server-message': 0,

@@ -25,6 +25,7 @@ export const playerState = (id: string, changes: Partial<RoomPlayerState> = {}):
   wp: 500,
   f: 0,
   h: 0,
+  frame: 0,
   locale: 'en-US',
   wpm: 0,
   alpha: 0,
