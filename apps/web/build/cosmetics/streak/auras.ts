@@ -50,12 +50,12 @@ const wings =
     mirrored(pen.solid(d) + pen.ink(ribs, 2.6));
 
 const scattered: Aura = (pen, other) =>
-  Array.from({ length: 22 }, (_, n) => {
-    const degrees = n * 137.5;
-    const [x, y] = around(MIDDLE, MIDDLE, 36 + ((n * 7) % 20), degrees);
+  Array.from({ length: 18 }, (_, n) => {
+    const degrees = n * 20;
+    const [x, y] = around(MIDDLE, MIDDLE, [38, 51, 45][n % 3] ?? 0, degrees);
     const each = n % 2 === 0 ? pen : other;
-    const d = [box(-4, -2.5, 8, 5), ellipse(0, 0, 3.2), 'M-4 3L0-5l4 8z'][n % 3] ?? '';
-    return placed(n % 5 === 0 ? each.other(d) : each.solid(d), x, y, degrees * 1.7);
+    const d = [box(-4, -2.5, 8, 5), 'M-4 3L0-5l4 8z', ellipse(0, 0, 3.2), box(-3, -3, 6, 6)][n % 4] ?? '';
+    return placed(n % 5 === 0 ? each.other(d) : each.solid(d), x, y, n * 137.5, 1.25);
   }).join('');
 
 const letters: Aura = (pen, other) =>
@@ -210,7 +210,7 @@ const phoenix: Aura = (pen, other) =>
     'M10 34c10 14 22 22 38 26M22 30c8 10 18 16 28 22',
   )(pen, other);
 const fire: Aura = (pen, other) =>
-  Array.from({ length: 10 }, (_, n) => around(MIDDLE, MIDDLE + 1, 38, n * 36))
+  Array.from({ length: 10 }, (_, n) => around(MIDDLE, MIDDLE + 5, 36, n * 36))
     .sort((a, b) => a[1] - b[1])
     .map(([x, y], n) => {
       const tongue =
@@ -286,7 +286,7 @@ export function drawAura(name: AuraName, colors: StreakColors, { ink, halo }: Gr
   const other = makePen({ base: colors.second, second: colors.base }, ink);
   const around = makeHaloPen(halo);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 126 126" width="126" height="126">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-7 -7 134 134" width="134" height="134">` +
     `<g opacity="${halo.opacity}">${AURAS[name](around, around)}</g>${AURAS[name](pen, other)}</svg>`
   );
 }

@@ -128,15 +128,17 @@ export const ANIMALS = {
   },
   butterfly: {
     body: [
-      'M30 30C28 14 18 5 8 7C1 9 2 22 8 30c-5 6-3 20 5 24c9 3 15-8 17-18z',
-      'M34 30c2-16 12-25 22-23c7 2 6 15 0 23c5 6 3 20-5 24c-9 3-15-8-17-18z',
+      'M31 30C27 15 16 5 7 8C2 11 4 24 10 29C16 33 25 33 31 31z',
+      'M33 30C37 15 48 5 57 8C62 11 60 24 54 29C48 33 39 33 33 31z',
+      'M31 33C24 32 14 34 11 40C8 47 14 57 20 56C27 55 30 44 31 36z',
+      'M33 33C40 32 50 34 53 40C56 47 50 57 44 56C37 55 34 44 33 36z',
     ],
-    front: ['M29 16h6v40h-6z'],
+    front: [ellipse(32, 34, 3, 17)],
     marks: (p) =>
-      fill(ellipse(15, 21, 5), p.second) +
-      fill(ellipse(49, 21, 5), p.second) +
-      fill(ellipse(17, 43, 4), p.lo) +
-      fill(ellipse(47, 43, 4), p.lo),
+      fill(ellipse(15, 19, 5, 6), p.second) +
+      fill(ellipse(49, 19, 5, 6), p.second) +
+      fill(ellipse(20, 46, 4), p.hi) +
+      fill(ellipse(44, 46, 4), p.hi),
   },
   ladybird: {
     back: [ellipse(32, 15, 12, 10), 'M24 10L17 3h5l6 6zM40 10l7-7h-5l-6 6z'],

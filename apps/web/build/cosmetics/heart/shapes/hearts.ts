@@ -23,12 +23,14 @@ export const HEARTS = {
     body: [heart(32, 38, 34)],
   },
   flamingHeart: {
-    back: ['M18 26C16 16 24 16 24 5c6 3 6 8 6 11c2-3 3-7 2-12c8 4 9 9 8 14c2-1 3-3 3-6c4 4 5 9 3 16z'],
-    body: [heart(32, 41, 38)],
+    back: ['M12 31C8 18 16 14 18 6c5 4 6 9 6 13c3-4 4-10 6-16c6 6 8 12 8 17c3-3 4-7 5-12c6 5 10 12 9 23z'],
+    body: [heart(32, 40, 44)],
+    marks: () => fill('M15 33c0-5 3-8 7-9c-3 3-4 5-4 9c-1 3-3 2-3 0z', '#fff', 0.7),
   },
   crownedHeart: {
-    body: [heart(32, 40, 42)],
-    front: ['M17 25L13 8l10 7l9-11l9 11l10-7l-4 17z'],
+    body: [heart(32, 39, 48)],
+    front: ['M19 22L15 6l10 6l7-9l7 9l10-6l-4 16z'],
+    marks: () => fill('M13 32c0-5 3-8 7-9c-3 3-4 5-4 9c-1 3-3 2-3 0z', '#fff', 0.7),
   },
   devilHeart: {
     back: ['M12 24C4 20 4 12 8 4c2 7 7 9 14 10z', 'M52 24c8-4 8-12 4-20c-2 7-7 9-14 10z'],
@@ -49,8 +51,8 @@ export const HEARTS = {
   },
   patchedHeart: {
     body: [heart()],
-    front: ['M12 38l7-8l39-19l5 9l-39 21z'],
-    lines: 'M30 29l7 5M36 26l-1 10',
+    front: ['M6 35L51 12L58 25L13 48z'],
+    lines: 'M36.8 30.5h.1M34.4 25.9h.1M29.6 34.1h.1M27.2 29.5h.1',
   },
   brokenHeart: {
     body: [
