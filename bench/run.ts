@@ -16,6 +16,7 @@ const BENCHES: Readonly<Record<string, string>> = {
   inbox: 'bench/inbox.ts',
   'words-pages': 'bench/words-pages.ts',
   ledger: 'bench/ledger.ts',
+  economy: 'bench/economy.ts',
   rooms: 'bench/rooms.ts',
   idle: 'bench/idle-rooms.ts',
   lobby: 'bench/lobby.ts',
