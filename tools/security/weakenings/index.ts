@@ -5,6 +5,7 @@ import { RECOVERY } from './recovery.ts';
 import { ROOMS } from './rooms.ts';
 import { SEATS } from './seats.ts';
 import { SIGN_IN } from './sign-in.ts';
+import { VALUE } from './value.ts';
 import type { Weakening } from './weakening.ts';
 
 export type { Weakening } from './weakening.ts';
@@ -18,4 +19,5 @@ export const WEAKENINGS: readonly Weakening[] = [
   ...KEYED_ACCOUNTS,
   ...ROOMS,
   ...SEATS,
+  ...VALUE,
 ].toSorted((a, b) => a.item.localeCompare(b.item));

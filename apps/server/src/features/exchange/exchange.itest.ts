@@ -74,7 +74,7 @@ describe('an exchange', () => {
     expect(await countImbalances(server.database.db)).toBe(0);
   });
 
-  it('spends the least that brings as much; there and back is a loss [R0156]', async () => {
+  it('45 spends the least that brings as much; there and back is a loss [R0156]', async () => {
     const player = await signUp('roundtrip', { coin: 1_000_000 });
     const bought = (await exchange(player, coins(1_000_000))).body;
     expect(bought).toMatchObject({ success: true, from: 'coin', amountReceived: 471 });
@@ -86,7 +86,7 @@ describe('an exchange', () => {
     expect(Number.isInteger(after.coin) && after.coin < 1_000_000).toBe(true);
   });
 
-  it('refuses each bad amount with its sentence, and moves nothing [R0284]', async () => {
+  it('43 refuses each bad amount with its sentence, and moves nothing [R0284]', async () => {
     const player = await signUp('badamount', { coin: 50_000, diamond: 50 });
     const rates = (await player.get('/exchange/rates')).body;
     for (const amount of [0, -1, 0.5, 1.5, '5', '1e3', null, true, [5], {}, 2 ** 53 + 1, undefined]) {

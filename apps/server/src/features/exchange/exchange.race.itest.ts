@@ -41,7 +41,7 @@ const addPlayer = async (goods: Parameters<typeof grant>[2]): Promise<string> =>
 };
 
 describe('exchanges at once', () => {
-  it('44 of a whole balance: one is made', async () => {
+  it('45 of a whole balance: one is made', async () => {
     const player = await addPlayer({ diamond: 40 });
     const results = await Promise.allSettled([ask(player, 'diamond', 40), ask(player, 'diamond', 40)]);
     expect(results.map(codeOf).toSorted()).toEqual(['done', 'exchange/no_gems']);

@@ -237,6 +237,9 @@ describe('errors', () => {
   it('42 logs neither tokens nor passwords nor queries', async () => {
     await server.call('GET', `/api/me?token=${token}`, undefined, { token });
     await server.call('POST', '/api/auth/bylogin', { username: 'edgar', password: 'hunter-22' });
+    // What is refused is logged with its path.
+    await server.call('GET', `/api/gm/codes?token=${token}`, undefined, { token });
+    expect(server.logs.join('')).toContain('"path":"/api/gm/codes"');
     const all = server.logs.join('');
     expect(all).not.toContain(token);
     expect(all).not.toContain('hunter-22');
