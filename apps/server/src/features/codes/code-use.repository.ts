@@ -15,7 +15,7 @@ export async function hasUsed(tx: Tx, fold: string, playerId: string): Promise<b
 }
 
 /** Takes one use of the code, which is held, for a player. */
-export async function useCode(tx: Tx, fold: string, playerId: string, at: Date): Promise<void> {
+export async function countUse(tx: Tx, fold: string, playerId: string, at: Date): Promise<void> {
   const tables = tx.withTables<CodeTables>();
   await tables.insertInto('reward_code_use').values({ code_fold: fold, player_id: playerId, used_at: at }).execute();
   await tables

@@ -6,7 +6,7 @@ import { post, runOperation } from '#features/wallet';
 import type { Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { type CodeGoods, type KeptCode, lockCode } from './code.repository.ts';
-import { hasUsed, useCode } from './code-use.repository.ts';
+import { hasUsed, countUse } from './code-use.repository.ts';
 import type { CodeDeps } from './codes.deps.ts';
 
 /** What is kept of a code that was redeemed, for those who ask again. */
@@ -50,7 +50,7 @@ async function takeUse(tx: Tx, fold: string, playerId: string, at: Date): Promis
   if (await hasUsed(tx, fold, playerId)) throw new AppError('code/used');
   const isOver = code.endedAt !== null || (code.expiresAt !== null && code.expiresAt <= at);
   if (isOver || code.usesLeft === 0) throw new AppError('code/not_exist');
-  await useCode(tx, fold, playerId, at);
+  await countUse(tx, fold, playerId, at);
   return code;
 }
 

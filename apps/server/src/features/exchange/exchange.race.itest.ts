@@ -27,7 +27,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 let made = 0;
-const ask = (playerId: string, from: 'coin' | 'diamond', amount: number, key = `intent:race-${(made += 1)}`) =>
+const newKey = (): string => {
+  made += 1;
+  return `intent:race-${made}`;
+};
+const ask = (playerId: string, from: 'coin' | 'diamond', amount: number, key = newKey()) =>
   exchangeCurrency(deps, playerId, { from, amount, least: 1 }, key);
 const codeOf = (result: PromiseSettledResult<unknown>): string => {
   if (result.status === 'fulfilled') return 'done';

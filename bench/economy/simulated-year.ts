@@ -1,7 +1,7 @@
-/** `node bench/economy.ts [players] [seed]`: a simulated year of the economy, and the bands that it has to stay in. */
-import { HABITS } from '../packages/engine/src/testing/simulated-year/habits.ts';
-import { bandsOf, burntShare, simulateYear } from '../packages/engine/src/testing/simulated-year/simulate-year.ts';
-import { printTable } from './print-table.ts';
+/** `node bench/economy/simulated-year.ts [players] [seed]`: a simulated year of the economy, and the bands that it has to stay in. */
+import { HABITS } from '../../packages/engine/src/testing/simulated-year/habits.ts';
+import { bandsOf, burntShare, simulateYear } from '../../packages/engine/src/testing/simulated-year/simulate-year.ts';
+import { printTable } from '../print-table.ts';
 
 const players = Number(process.argv[2] ?? 2_000);
 const seed = Number(process.argv[3] ?? 1);

@@ -1,14 +1,14 @@
-/** `node bench/ledger.ts [entries] [new]`: the hourly check of the ledger against one that reads every entry, in one run. */
+/** `node bench/economy/ledger.ts [entries] [new]`: the hourly check of the ledger against one that reads every entry, in one run. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkLedger } from '../apps/server/src/features/wallet/check-ledger.ts';
-import { countImbalances } from '../apps/server/src/features/wallet/index.ts';
-import { MIGRATIONS } from '../apps/server/src/migrations/index.ts';
-import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
-import { startEmbedded } from '../apps/server/src/platform/db/embedded/supervisor.ts';
-import { connectDatabase, migrateToLatest } from '../apps/server/src/platform/db/index.ts';
-import { printTable } from './print-table.ts';
+import { checkLedger } from '../../apps/server/src/features/wallet/check-ledger.ts';
+import { countImbalances } from '../../apps/server/src/features/wallet/index.ts';
+import { MIGRATIONS } from '../../apps/server/src/migrations/index.ts';
+import { systemClock } from '../../apps/server/src/platform/clock/clock.ts';
+import { startEmbedded } from '../../apps/server/src/platform/db/embedded/supervisor.ts';
+import { connectDatabase, migrateToLatest } from '../../apps/server/src/platform/db/index.ts';
+import { printTable } from '../print-table.ts';
 
 const PLAYERS = 20_000;
 const CALLS = 5;
