@@ -1,7 +1,9 @@
 import { ACHIEVEMENTS } from '../../catalogue/achievements.ts';
 import { COMPANY, DROPS } from '../../balance/economy/rewards.ts';
+import { DROPPED_BOMB } from '../../balance/economy/cosmetics.ts';
 import { DAILY_WORD } from '../../balance/economy/daily.ts';
 import { claimDaily, type DailyState, NO_DAILY } from '../../economy/daily-reward.ts';
+import { drawDroppedBomb } from '../../economy/draw-chest.ts';
 import { type DailyPlay, grantMatch, NEW_DAY } from '../../economy/match-grant.ts';
 import { nextInteger, nextNormal, nextRandom, type RandomState } from '../../random.ts';
 import { DAILY, type Habit, MATCH, NEWNESS, SPREAD } from './habits.ts';
@@ -65,6 +67,13 @@ function countHits(random: RandomState, tries: number, chance: number): number {
 const logNormal = (random: RandomState, spread: number): number =>
   Math.exp(spread * nextNormal(random) - spread ** 2 / 2);
 
+/** A bomb drops; one that is there already pays diamonds. */
+function findBomb(random: RandomState, player: SimPlayer): void {
+  const name = `bomb ${drawDroppedBomb(() => nextRandom(random))}`;
+  if (player.owned.has(name)) earn(player, 'diamond', DROPPED_BOMB.duplicateDiamonds);
+  player.owned.add(name);
+}
+
 function playMatch(world: World, player: SimPlayer, day: DailyPlay): DailyPlay {
   const { random } = world;
   const { people, alone } = player.habit.company;
@@ -85,6 +94,7 @@ function playMatch(world: World, player: SimPlayer, day: DailyPlay): DailyPlay {
         exp: words * MATCH.wordExp,
         diamonds: mayDrop ? countHits(random, words, DROPS.diamond) : 0,
         keys: mayDrop ? countHits(random, words, DROPS.key) : 0,
+        bombs: mayDrop ? countHits(random, words, DROPS.bomb) : 0,
         tiles: [],
         untrusted: false,
       },
@@ -99,6 +109,7 @@ function playMatch(world: World, player: SimPlayer, day: DailyPlay): DailyPlay {
   earn(player, 'coin', grant.coins);
   earn(player, 'diamond', grant.diamonds);
   earn(player, 'key', grant.keys);
+  for (let bomb = 0; bomb < grant.bombs; bomb++) findBomb(random, player);
   player.claimed += claimed;
   world.known += Math.min(discovered, claimed);
   player.counts.words += words;
