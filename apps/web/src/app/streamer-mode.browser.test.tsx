@@ -58,7 +58,7 @@ const line = (changes: Partial<ChatLine> = {}): ChatLine => ({
   ...changes,
 });
 const entry = (id: string, name: string, words: number) =>
-  winnerEntry(id, { player: { id, name, avatar: '' }, correct_words: words });
+  winnerEntry(id, { player: { id, name, avatar: '', frame: 0 }, correct_words: words });
 const stream = (on = true): void => setPreferences({ ...DEFAULT_PREFERENCES, str: on });
 const nothingShows = () => expect.poll(() => showThrough(SECRETS), { timeout: 5000 }).toEqual([]);
 

@@ -33,6 +33,8 @@ export const Friend = z.object({
   exp: z.int(),
   /** Matches won. */
   win: z.int(),
+  /** The worn frame; 0 = none. */
+  frame: z.int(),
 });
 export type Friend = z.infer<typeof Friend>;
 

@@ -26,6 +26,8 @@ export const BoardRow = z.object({
   wp: z.int(),
   bomb: z.int(),
   background: z.int(),
+  /** The worn frame; 0 = none. */
+  frame: z.int(),
   /** Of the match that set it: seconds and turns. */
   duration: z.int(),
   turn: z.int(),

@@ -12,6 +12,9 @@ export const PlayerProfile = z.object({
   avatar: z.string(),
   type: z.int(),
   background: z.int(),
+  /** The worn frame (0 = none), and the bomb of the player's rooms. */
+  frame: z.int(),
+  bomb: z.int(),
   exp: z.int(),
   level: z.int(),
   /** Claimed words, discovered words, matches. */

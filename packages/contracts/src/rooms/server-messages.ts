@@ -21,7 +21,7 @@ export interface SolveLine {
 /** One row of the winner screen. `react` in seconds. */
 export interface WinnerEntry {
   /** `id`: of the seat; of somebody who never sat down at a ranked match the account's. */
-  player: { id: string; name: string; avatar: string };
+  player: { id: string; name: string; avatar: string; frame: number };
   wpm: number;
   react: number;
   /** How the ranked points changed; 0 where nothing moved them, or nothing is recorded (yet). */

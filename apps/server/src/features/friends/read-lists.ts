@@ -29,9 +29,9 @@ export async function readFriends(
     .flatMap(({ friendId }, at) => {
       const profile = profiles[at] ?? null;
       if (profile === null) return [];
-      const { displayName, avatar, exp, wins } = profile;
+      const { displayName, avatar, exp, wins, frame } = profile;
       const { online, status, room } = sights.get(friendId) ?? OFFLINE;
-      const friend: Friend = { id: friendId, displayName, avatar, online, status, room, exp, win: wins };
+      const friend: Friend = { id: friendId, displayName, avatar, online, status, room, exp, win: wins, frame };
       return [{ friend, name: displayName.toLowerCase() }];
     })
     .toSorted(byPresenceAndName)

@@ -75,7 +75,7 @@ async function describeRows(db: Db, placed: readonly PlacedScore[]): Promise<Boa
   return placed.flatMap(({ playerId, score, matchId, duration, turns }) => {
     const profile = profileOf.get(playerId);
     if (profile === undefined || facts.get(playerId)?.banned !== false) return [];
-    const { displayName, avatar, wp, bomb, background, longestWord, exp } = profile;
+    const { displayName, avatar, wp, bomb, background, frame, longestWord, exp } = profile;
     return [
       {
         id: playerId,
@@ -86,6 +86,7 @@ async function describeRows(db: Db, placed: readonly PlacedScore[]): Promise<Boa
         wp,
         bomb,
         background,
+        frame,
         duration,
         turn: turns,
         matchId: matchId ?? '',

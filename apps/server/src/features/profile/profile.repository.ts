@@ -123,13 +123,14 @@ export interface ListedProfile {
   readonly avatar: string;
   readonly exp: number;
   readonly wins: number;
+  readonly frame: number;
 }
 
 /** The same of hundreds at once, as little as a list shows of each. */
 export async function readListedProfiles(db: Db, playerIds: readonly string[]): Promise<ListedProfile[]> {
   if (playerIds.length === 0) return [];
   const { rows } = await sql<ListedProfile>`
-    select player_id as "playerId", display_name as "displayName", avatar, exp, wins
+    select player_id as "playerId", display_name as "displayName", avatar, exp, wins, frame
     from profile where player_id = any(${playerIds}::text[])`.execute(db);
   return rows;
 }

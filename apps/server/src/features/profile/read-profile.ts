@@ -62,6 +62,8 @@ function describeProfile(
     avatar: banned && isPicture(profile.avatar) ? profile.playerId : profile.avatar,
     type,
     background: profile.background,
+    frame: profile.frame,
+    bomb: profile.bomb,
     exp: profile.exp,
     level: levelOfExp(profile.exp),
     wordCount: profile.claimedWords,

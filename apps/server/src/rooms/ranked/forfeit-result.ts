@@ -30,7 +30,7 @@ export function forfeitResult(
 ): { readonly winners: WinnerEntry[]; readonly selves: ReadonlyMap<string, WinnerEntry> } {
   const rows = players.map(({ auth_id, name, avatar }) => {
     const seat = here.find(({ identity }) => identity?.playerId === auth_id)?.seat ?? null;
-    return { seat, entry: emptyEntry({ id: seat ?? auth_id, name, avatar }, changes?.[auth_id] ?? null) };
+    return { seat, entry: emptyEntry({ id: seat ?? auth_id, name, avatar, frame: 0 }, changes?.[auth_id] ?? null) };
   });
   const winners = rows.toSorted((one, other) => Number(one.seat === null) - Number(other.seat === null));
   return {

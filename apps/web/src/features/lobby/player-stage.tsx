@@ -1,7 +1,7 @@
 import type { SessionUser } from '@syllaboom/contracts';
 import { Bomb, Plus, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Critter } from '../../ui/critter/critter.tsx';
+import { PlayerFace } from '../../ui/cosmetics/player-face.tsx';
 import { Drum } from '../../ui/drum/drum.tsx';
 import { Btn } from '../../ui/kit/buttons/btn.tsx';
 import { GoodsButton } from '../discord-goods/index.ts';
@@ -25,7 +25,7 @@ export function PlayerStage({ user, onQuickPlay, onCreate, onPractice, onJoinCod
     <section className={s.stage} aria-label={t('lobby.yourStage')}>
       <div className={s.podium}>
         <span className={s.hero}>
-          <Critter seed={user?.avatar ?? 'guest'} mood="happy" size={176} />
+          <PlayerFace seed={user?.avatar ?? 'guest'} frame={user?.frame ?? 0} mood="happy" size={176} />
         </span>
         <Drum className={s.drum} />
         <div className={s.sign}>

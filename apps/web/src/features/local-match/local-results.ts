@@ -9,7 +9,7 @@ const roundTo = (value: number, digits: number): number => Number(value.toFixed(
 const readEntry = (player: MatchPlayer, person: LocalPerson | undefined): WinnerEntry => {
   const { stats } = player;
   return {
-    player: { id: player.seat, name: person?.name ?? '', avatar: person?.avatar ?? '' },
+    player: { id: player.seat, name: person?.name ?? '', avatar: person?.avatar ?? '', frame: 0 },
     wpm: Math.round(wordsPerMinute(stats)),
     react: roundTo(reactSeconds(stats), 2),
     elo: 0,

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@syllaboom/contracts';
 import { CircleUserRound, IdCard, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Critter } from '../../ui/critter/critter.tsx';
+import { PlayerFace } from '../../ui/cosmetics/player-face.tsx';
 import { MenuItem, MenuSeparator, PopupMenu } from '../../ui/kit/popups/popup-menu.tsx';
 import { askSignOut, maySignOut } from '../session/index.ts';
 import { RoleMark } from '../../ui/role-badge/role-badge.tsx';
@@ -19,7 +19,7 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
         <button type="button" className={s.profile}>
           <span className="sr">{t('profile.menu', { name: user.displayName })}</span>
           <span className={s.face}>
-            <Critter seed={user.avatar || user.id} size={34} />
+            <PlayerFace seed={user.avatar || user.id} frame={user.frame} size={34} />
           </span>
           <span className={s.who} aria-hidden="true">
             <b style={{ color: roleColor(user.type) }}>

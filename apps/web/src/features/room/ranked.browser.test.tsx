@@ -38,7 +38,7 @@ const running = (changes: Partial<GameRoomState> = {}) =>
   runningState([me, lumi], 'me', { ranked: true, mode: 0, ...changes });
 
 const entry = (id: string, name: string, wp: WinnerEntry['wp']) =>
-  winnerEntry(id, { player: { id, name, avatar: name }, wp, combo: 0 });
+  winnerEntry(id, { player: { id, name, avatar: name, frame: 0 }, wp, combo: 0 });
 const before = [entry('me', 'Noodle', null), entry('lumi', 'Lumi', null)] as const;
 const after = [
   entry('me', 'Noodle', { points: 1514, change: 24 }),

@@ -29,7 +29,7 @@ export const leftPlayersOf = (seated: Seated): string[] =>
 function winnerEntry(seat: SeatSummary, member: Member, recorded: RecordedPlayer | undefined): WinnerEntry {
   const { stats } = seat;
   return {
-    player: { id: seat.seat, name: member.shown.username, avatar: member.shown.avatar },
+    player: { id: seat.seat, name: member.shown.username, avatar: member.shown.avatar, frame: member.shown.frame },
     wpm: round(seat.wpm, 1),
     react: round(seat.react, 2),
     elo: recorded?.wp?.change ?? 0,

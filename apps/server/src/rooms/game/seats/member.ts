@@ -94,6 +94,7 @@ const shownOf = (identity: RoomIdentity) => ({
   wp: identity.wp,
   bomb: identity.bomb,
   background: identity.background,
+  frame: identity.frame,
   f: identity.streakEffect,
   h: identity.heartEffect,
   frame: identity.frame,

@@ -3,7 +3,7 @@ import { levelOfExp } from '@syllaboom/engine';
 import { EllipsisVertical, Lock, Moon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRoomAddress } from '../../../navigation/room-address.ts';
-import { Critter } from '../../../ui/critter/critter.tsx';
+import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { Chip } from '../../../ui/kit/chip.tsx';
 import { PopupMenu } from '../../../ui/kit/popups/popup-menu.tsx';
@@ -39,7 +39,12 @@ export function TableChip({ room }: Pick<Friend, 'room'>) {
 function OnBench({ friend }: { friend: Friend }) {
   return (
     <span className={s.seat} data-presence={friend.status}>
-      <Critter seed={friend.avatar || friend.id} mood={friend.room === null ? 'calm' : 'happy'} size={44} />
+      <PlayerFace
+        seed={friend.avatar || friend.id}
+        frame={friend.frame}
+        mood={friend.room === null ? 'calm' : 'happy'}
+        size={44}
+      />
       {friend.status === 'away' ? <Moon className={s.moon} size={17} strokeWidth={2.6} aria-hidden="true" /> : null}
     </span>
   );

@@ -11,6 +11,7 @@ const friend = (displayName: string, changes: Partial<Friend> = {}): Friend => (
   room: null,
   exp: 0,
   win: 0,
+  frame: 0,
   ...changes,
 });
 const offline = (name: string) => friend(name, { online: false, status: 'offline' });

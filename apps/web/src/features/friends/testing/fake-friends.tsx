@@ -34,6 +34,7 @@ export const friendNamed = (displayName: string, changes: Partial<Friend> = {}):
   room: null,
   exp: 930,
   win: 3,
+  frame: 0,
   ...changes,
 });
 export const gone = { online: false, status: 'offline' } as const;

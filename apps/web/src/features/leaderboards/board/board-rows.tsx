@@ -3,7 +3,7 @@ import { rankOf } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
 import { ViewTransition } from 'react';
 import { clockText } from '../../../ui/clock-text.ts';
-import { Critter } from '../../../ui/critter/critter.tsx';
+import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { RankEmblem } from '../../../ui/rank/rank-emblem.tsx';
 import { openProfile } from '../../../navigation/windows.ts';
 import { type BoardList, rowId } from '../boards.ts';
@@ -42,7 +42,7 @@ function Row({ row, rank, list }: RowProps) {
         aria-label={t('profile.open', { name: row.displayName })}
         onClick={() => openProfile(rowId(row), row.displayName)}
       >
-        <Critter seed={row.avatar || rowId(row)} size={40} />
+        <PlayerFace seed={row.avatar || rowId(row)} frame={row.frame} size={40} />
         <span>
           <b>{row.displayName}</b>
           <Record row={row} />

@@ -1,7 +1,7 @@
 import type { BoardRow } from '@syllaboom/contracts';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Critter } from '../../../ui/critter/critter.tsx';
+import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { openProfile } from '../../../navigation/windows.ts';
 import { type BoardList, rowId } from '../boards.ts';
 import { MatchBtn } from './match-btn.tsx';
@@ -21,7 +21,7 @@ function Figure({ row, list, size }: { row: BoardRow } & Pick<PodiumProps, 'list
   return (
     <>
       <span className={s.face}>
-        <Critter seed={row.avatar || rowId(row)} mood="happy" size={size === 'box' ? 58 : 76} />
+        <PlayerFace seed={row.avatar || rowId(row)} frame={row.frame} mood="happy" size={size === 'box' ? 58 : 76} />
       </span>
       <b style={{ '--letters': Math.max(1, [...row.displayName].length) } as CSSProperties}>{row.displayName}</b>
       <em>{list.score(row.score, t)}</em>

@@ -12,6 +12,7 @@ export const boardRow = (rank: number, score: number, changes: Partial<BoardRow>
   wp: 500,
   bomb: 0,
   background: 0,
+  frame: 0,
   duration: 0,
   turn: 0,
   matchId: '',

@@ -4,7 +4,7 @@ import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnreadMessages } from '../../../platform/unread-messages.ts';
 import { backgroundName } from '../../../ui/backdrop/backgrounds.ts';
-import { Critter } from '../../../ui/critter/critter.tsx';
+import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { Spinner } from '../../../ui/kit/waiting/spinner.tsx';
 import { RoleTitle } from '../../../ui/role-badge/role-badge.tsx';
@@ -52,7 +52,7 @@ function FrontPage({ from }: { from: string | null }) {
     <div className={s.front}>
       <section className={s.card} data-background={backgroundName(user.background)}>
         <RoleDecoration type={user.type} />
-        <Critter seed={user.avatar || user.id} mood="happy" size={92} />
+        <PlayerFace seed={user.avatar || user.id} frame={user.frame} mood="happy" size={92} />
         <div className={s.who}>
           <h2>
             <RoleTitle type={user.type} name={user.displayName} size={24} />

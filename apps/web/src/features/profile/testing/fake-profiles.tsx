@@ -23,6 +23,8 @@ export const profileReply = (
     avatar: 'Zedseed1',
     type: 0,
     background: 0,
+    frame: 0,
+    bomb: 0,
     exp: 930,
     level: 2,
     wordCount: 1203,

@@ -3,7 +3,7 @@ import { BadgeCheck } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { backgroundName } from '../../../ui/backdrop/backgrounds.ts';
-import { Critter } from '../../../ui/critter/critter.tsx';
+import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { RoleBadgePicture } from '../../../ui/role-badge/role-badge.tsx';
 import { roleColor, roleShine } from '../../../ui/role-badge/role-colors.ts';
 import { RoleDecoration } from '../../../ui/role-badge/role-decoration.tsx';
@@ -45,7 +45,7 @@ export function ProfileHead({ reply }: { reply: ProfileReply }) {
       </div>
       <div className={s.strip}>
         <span className={s.face} style={{ borderColor: roleShine(type) }}>
-          <Critter seed={p.avatar || p.id} mood={banned ? 'out' : 'happy'} size={104} />
+          <PlayerFace seed={p.avatar || p.id} frame={p.frame} mood={banned ? 'out' : 'happy'} size={104} />
         </span>
         <div className={s.who}>
           <h2 style={{ color: roleColor(type) }}>

@@ -55,7 +55,7 @@ const people = (changes: (at: number) => object = () => ({})) =>
     }),
   );
 const entry = (at: number): WinnerEntry => ({
-  player: { id: at === 0 ? 'me' : `p${at}`, name: `Grumblebottom${at}`, avatar: `Face${at}` },
+  player: { id: at === 0 ? 'me' : `p${at}`, name: `Grumblebottom${at}`, avatar: `Face${at}`, frame: 0 },
   wpm: 40 + at,
   combo: 4,
   react: 1.25,

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expOfLevel, mayVoteKick, ROOM } from '@syllaboom/engine';
 import { StrengthMark } from '../../../ui/bots/strength-mark.tsx';
-import { Critter } from '../../../ui/critter/critter.tsx';
+import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { Chip } from '../../../ui/kit/chip.tsx';
 import { askConfirm } from '../../../ui/kit/popups/confirm.tsx';
@@ -171,8 +171,9 @@ export function SeatCard() {
             {seat ? (
               <>
                 <div className={s.head}>
-                  <Critter
+                  <PlayerFace
                     seed={seat.avatar || seat.authId || seat.name}
+                    frame={seat.frame}
                     size={72}
                     mood={seat.eliminated ? 'out' : 'happy'}
                   />

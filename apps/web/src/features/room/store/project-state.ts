@@ -24,6 +24,7 @@ const readSeat = (id: string, player: RoomPlayerState): SeatView => ({
   authId: player.auth_id,
   name: player.username,
   avatar: player.avatar,
+  frame: player.frame,
   level: player.level,
   hearts: player.heart,
   eliminated: player.eliminated,

@@ -16,6 +16,8 @@ export interface SeatView {
   readonly authId: string;
   readonly name: string;
   readonly avatar: string;
+  /** The worn frame; 0 = none. */
+  readonly frame: number;
   readonly level: number;
   readonly hearts: number;
   readonly eliminated: boolean;

@@ -2,7 +2,7 @@ import type { WinnerEntry } from '@syllaboom/contracts';
 
 /** Somebody's result of a match. */
 export const winnerEntry = (id: string, changes: Partial<WinnerEntry> = {}): WinnerEntry => ({
-  player: { id, name: id, avatar: '' },
+  player: { id, name: id, avatar: '', frame: 0 },
   wpm: 40,
   react: 1.25,
   elo: 0,

@@ -1,6 +1,6 @@
 import type { WinnerEntry } from '@syllaboom/contracts';
 import { useTranslation } from 'react-i18next';
-import { Critter } from '../../../ui/critter/critter.tsx';
+import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { CountedWords } from './counted-words.tsx';
 import s from './result-card.module.css';
 
@@ -22,7 +22,7 @@ export function Placements({ entries, from, ownId }: PlacementsProps) {
       {entries.map(({ player, wpm, correct_words }, index) => (
         <li key={player.id} data-own={player.id === ownId || undefined}>
           <em>{from + index}</em>
-          <Critter seed={player.avatar || player.name || player.id} size={34} />
+          <PlayerFace seed={player.avatar || player.name || player.id} frame={player.frame} size={34} />
           <b>{player.id === ownId ? t('room.you') : player.name}</b>
           <span>
             <CountedWords count={correct_words} />

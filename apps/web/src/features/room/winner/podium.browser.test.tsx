@@ -16,7 +16,7 @@ afterEach(async () => {
 
 async function open(names: readonly string[], mode: number = MODES.original) {
   const entries = names.map((name, at) =>
-    winnerEntry(`p${at}`, { player: { id: `p${at}`, name, avatar: '' }, wpm: 138, correct_words: 10 }),
+    winnerEntry(`p${at}`, { player: { id: `p${at}`, name, avatar: '', frame: 0 }, wpm: 138, correct_words: 10 }),
   );
   const people = entries.map(({ player }) => playerState(player.id, { username: player.name }));
   const rendered = await renderRoom(<WinnerScreen />, runningState(people, 'p0', { mode }), 'p1');

@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RankFrame } from '../../../ui/rank/rank-frame.tsx';
 import { MovingEffect } from '../../../ui/cosmetics/moving-effect.tsx';
+import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { COMBO_IMAGE_FROM } from '../room-timings.ts';
 import { useSeat } from '../store/use-topic.ts';
@@ -13,15 +14,15 @@ import { PointsChange } from './points-change.tsx';
 import s from './podium.module.css';
 import aura from './podium-aura.module.css';
 
-/** In ranked matches in the frame of the rank that was reached. */
+/** In the frame that is worn; in ranked matches in that of the rank that was reached. */
 function Face({ entry, first }: { entry: WinnerEntry; first: boolean }) {
   const size = first ? 132 : 98;
-  const { avatar, id } = entry.player;
-  const face = <Critter seed={avatar || entry.player.name || id} mood={first ? 'happy' : 'calm'} size={size} />;
-  if (entry.wp === null) return face;
+  const { avatar, id, frame } = entry.player;
+  const face = { seed: avatar || entry.player.name || id, mood: first ? 'happy' : 'calm', size } as const;
+  if (entry.wp === null) return <PlayerFace {...face} frame={frame} />;
   return (
     <RankFrame rank={rankOf(entry.wp.points)} size={Math.round(size * 1.24)} signed className={s.frame}>
-      {face}
+      <Critter {...face} />
     </RankFrame>
   );
 }

@@ -2,6 +2,7 @@ import { rankOf } from '@syllaboom/engine';
 import clsx from 'clsx';
 import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlayerFace } from '../../../../ui/cosmetics/player-face.tsx';
 import { Critter, type Mood } from '../../../../ui/critter/critter.tsx';
 import { RankFrame } from '../../../../ui/rank/rank-frame.tsx';
 import { SeatMark } from '../../modes/seat-mark.tsx';
@@ -26,15 +27,24 @@ const moodOf = (seat: SeatView, out: boolean, active: boolean): Mood => {
   return seat.combo >= COMBO_IMAGE_FROM ? 'happy' : 'calm';
 };
 
-/** The face of a seat; in ranked matches in the frame of the rank. */
+/** Width of a face, and of one in a frame that somebody wears. */
+const BARE_PX = 88;
+const WORN_PX = 112;
+
+/** The face of a seat, in the frame that is worn; in ranked matches in the frame of the rank. */
 function Face({ seat, mood }: { seat: SeatView; mood: Mood }) {
   const ranked = useSnapshot('info')?.ranked ?? false;
-  const face = <Critter seed={seat.avatar || seat.authId || seat.name} mood={mood} />;
-  if (!ranked) return <span className={s.avatar}>{face}</span>;
+  const seed = seat.avatar || seat.authId || seat.name;
+  if (!ranked)
+    return (
+      <span className={clsx(s.avatar, seat.frame > 0 && s.worn)}>
+        <PlayerFace seed={seed} frame={seat.frame} mood={mood} size={seat.frame > 0 ? WORN_PX : BARE_PX} />
+      </span>
+    );
   return (
     <span className={clsx(s.avatar, s.framed)}>
       <RankFrame rank={rankOf(seat.wp)} size={132}>
-        {face}
+        <Critter seed={seed} mood={mood} />
       </RankFrame>
     </span>
   );
