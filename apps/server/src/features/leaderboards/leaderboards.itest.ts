@@ -69,6 +69,7 @@ describe('a board', () => {
       [anna.user.id]: { stats: { bestCombo: 41 } },
       [bert.user.id]: { stats: { bestCombo: 9 } },
     });
+    await server.database.pool.query('update profile set frame = 4 where player_id = $1', [anna.user.id]);
     const { rows, localPlayer, total } = await board('combo', bert.token);
     expect(rows[0]).toEqual({
       id: anna.user.id,
@@ -79,6 +80,7 @@ describe('a board', () => {
       wp: 500,
       bomb: 0,
       background: 0,
+      frame: 4,
       duration: 90,
       turn: 12,
       matchId,

@@ -101,6 +101,8 @@ describe('a profile', () => {
         avatar: bert.user.avatar,
         type: 0,
         background: 0,
+        frame: 0,
+        bomb: 0,
         exp: 0,
         level: 1,
         wordCount: 0,

@@ -19,13 +19,13 @@ const enterLobby = async (playerId: string): Promise<RoomPlayer> =>
 describe('a player who changes', () => {
   it('is seen as they are now by everybody in the room, and hears of it themself [R0451]', async () => {
     const [anna, bert] = await openRoom(rooms.url, [ANNA, BERT]);
-    rooms.ports.change(BERT, { displayName: 'Bertie', avatar: 'up:picture', type: SUPPORTER_ROLE, bomb: 12 });
+    rooms.ports.change(BERT, { displayName: 'Bertie', avatar: 'up:picture', type: SUPPORTER_ROLE, bomb: 12, frame: 3 });
     const user = await bert.any('update-profile');
     expect(user).toMatchObject({ id: BERT, displayName: 'Bertie', avatar: 'up:picture', type: 7, score: 100 });
     await until('anna sees it', () => anna.state.players.get(bert.id)?.username === 'Bertie');
-    expect(anna.state.players.get(bert.id)).toMatchObject({ avatar: 'up:picture', type: 7, bomb: 12 });
+    expect(anna.state.players.get(bert.id)).toMatchObject({ avatar: 'up:picture', type: 7, bomb: 12, frame: 3 });
     expect(anna.all('update-profile')).toEqual([]);
-    rooms.ports.change(BERT, { displayName: BERT, avatar: 'seed', type: 0, bomb: 0 });
+    rooms.ports.change(BERT, { displayName: BERT, avatar: 'seed', type: 0, bomb: 0, frame: 0 });
     await until('and back', () => anna.state.players.get(bert.id)?.username === BERT);
   });
 

@@ -1,4 +1,4 @@
-import { BOMBS, HEART_EFFECTS, STREAKS } from '@syllaboom/engine';
+import { BOMBS, FRAMES, HEART_EFFECTS, STREAKS } from '@syllaboom/engine';
 import { expect, it } from 'vitest';
 import { picturePrint, printDistance } from '../../testing/picture-print.ts';
 import { cosmeticUrl } from './cosmetic-url.ts';
@@ -10,6 +10,7 @@ const LEAST_DISTANCE = 18;
 const idsOf = (list: readonly { readonly id: number }[]) => list.map(({ id }) => id);
 const KINDS: readonly (readonly [PictureKind, readonly number[]])[] = [
   ['bomb', idsOf(BOMBS)],
+  ['frame', idsOf(FRAMES).filter((id) => id > 0)],
   ['streak', idsOf(STREAKS)],
   ['heart', idsOf(HEART_EFFECTS)],
 ];

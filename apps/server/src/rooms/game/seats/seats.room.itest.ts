@@ -86,6 +86,7 @@ describe('asking for a seat', () => {
       spectating: false,
       bomb: 0,
       background: 0,
+      frame: 0,
       dc: false,
       type: 0,
       lang: 'de-DE',

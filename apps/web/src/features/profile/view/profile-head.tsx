@@ -3,6 +3,7 @@ import { BadgeCheck } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { backgroundName } from '../../../ui/backdrop/backgrounds.ts';
+import { CosmeticPicture } from '../../../ui/cosmetics/cosmetic-picture.tsx';
 import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { RoleBadgePicture } from '../../../ui/role-badge/role-badge.tsx';
 import { roleColor, roleShine } from '../../../ui/role-badge/role-colors.ts';
@@ -42,6 +43,7 @@ export function ProfileHead({ reply }: { reply: ProfileReply }) {
     <header className={s.head}>
       <div className={s.scene} data-background={backgroundName(p.background)}>
         <RoleDecoration type={type} />
+        {p.bomb > 0 ? <CosmeticPicture kind="bomb" id={p.bomb} className={s.bomb} /> : null}
       </div>
       <div className={s.strip}>
         <span className={s.face} style={{ borderColor: roleShine(type) }}>
