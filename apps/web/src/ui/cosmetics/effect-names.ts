@@ -1,11 +1,12 @@
 import type { InterfaceLanguage } from '@syllaboom/engine';
 import { addTexts, currentLanguage, i18n } from '../../platform/i18n/i18n.ts';
-import type { EffectKind } from './effect-motions.ts';
+import type { PictureKind } from './picture-kinds.ts';
 
-/** Names by the id of the effect. */
-type EffectNames = Readonly<Record<EffectKind, readonly string[]>>;
+/** Names by the id of the cosmetic; those of bombs have gaps. */
+type Names = readonly string[] | Readonly<Record<string, string>>;
+type CosmeticNames = Readonly<Record<Exclude<PictureKind, 'lost-heart'>, Names>>;
 
-const FILES = import.meta.glob<EffectNames>('./names/*.json', { import: 'default' });
+const FILES = import.meta.glob<CosmeticNames>('./names/*.json', { import: 'default' });
 const added = new Set<InterfaceLanguage>();
 
 async function addNames(language: InterfaceLanguage): Promise<void> {
@@ -17,8 +18,8 @@ async function addNames(language: InterfaceLanguage): Promise<void> {
 
 let follows = false;
 /**
- * Fetches what effects are called (`cosmetics.heart.<id>`, `cosmetics.streak.<id>`): more than a hundred names that only the
- * shop and the wardrobe say. From then on they follow the interface's language.
+ * Fetches what bombs, frames and effects are called (`cosmetics.bomb.<id>`, `cosmetics.frame.<id>`, `cosmetics.heart.<id>`,
+ * `cosmetics.streak.<id>`): more than two hundred names that only the shop and the wardrobe say. From then on they follow the interface's language.
  */
 export async function loadEffectNames(): Promise<void> {
   await addNames(currentLanguage());
