@@ -69,8 +69,8 @@ describe('the signed-in player', () => {
       [bert.user.id],
     );
     expect(rows).toHaveLength(6);
-    await server.database.pool.query('update profile set frame = 2 where player_id = $1', [bert.user.id]);
-    expect(await me(bert)).toMatchObject({ bombs: '0,3,12', hearts: [0, 7], streaks: [0], frames: [0, 2], frame: 2 });
+    await server.database.pool.query('update profile set frame = 2, bomb = 12 where player_id = $1', [bert.user.id]);
+    expect(await me(bert)).toMatchObject({ bombs: '0,3,12', hearts: [0, 7], streaks: [0], frames: [0, 2], frame: 2, bomb: 12 });
   });
 });
 
@@ -101,8 +101,8 @@ describe('a profile', () => {
         avatar: bert.user.avatar,
         type: 0,
         background: 0,
-        frame: 0,
-        bomb: 0,
+        frame: 2,
+        bomb: 12,
         exp: 0,
         level: 1,
         wordCount: 0,
