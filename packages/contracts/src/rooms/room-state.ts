@@ -21,8 +21,6 @@ export interface RoomPlayerState {
   wins: number;
   bomb: number;
   background: number;
-  /** The worn frame; 0 = none. */
-  frame: number;
   dc: boolean;
   type: number;
   lang: string;

@@ -59,7 +59,9 @@ describe('friendship', () => {
   it('shows of a friend what everybody knows, and whether they are there [S0068]', async () => {
     const [anna, ben] = await createPair();
     await calls.befriend(anna, ben);
-    await server.database.pool.query('update profile set exp = 777, wins = 4, frame = 9 where player_id = $1', [ben.id]);
+    await server.database.pool.query('update profile set exp = 777, wins = 4, frame = 9 where player_id = $1', [
+      ben.id,
+    ]);
     const shown = { id: ben.id, displayName: ben.username, avatar: ben.user.avatar, exp: 777, win: 4, frame: 9 };
     expect(await calls.listOf(anna)).toEqual([{ ...shown, online: false, status: 'offline', room: null }]);
     const leave = server.composition.roomPorts.presence.enter(ben.id, null);

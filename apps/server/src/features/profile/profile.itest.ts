@@ -70,7 +70,14 @@ describe('the signed-in player', () => {
     );
     expect(rows).toHaveLength(6);
     await server.database.pool.query('update profile set frame = 2, bomb = 12 where player_id = $1', [bert.user.id]);
-    expect(await me(bert)).toMatchObject({ bombs: '0,3,12', hearts: [0, 7], streaks: [0], frames: [0, 2], frame: 2, bomb: 12 });
+    expect(await me(bert)).toMatchObject({
+      bombs: '0,3,12',
+      hearts: [0, 7],
+      streaks: [0],
+      frames: [0, 2],
+      frame: 2,
+      bomb: 12,
+    });
   });
 });
 

@@ -64,7 +64,6 @@ function viewPerson(
     wins: 0,
     bomb: 0,
     background: 0,
-    frame: 0,
     dc: player?.connected === false,
     type: 0,
     lang: language,

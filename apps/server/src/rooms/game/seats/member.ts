@@ -94,7 +94,6 @@ const shownOf = (identity: RoomIdentity) => ({
   wp: identity.wp,
   bomb: identity.bomb,
   background: identity.background,
-  frame: identity.frame,
   f: identity.streakEffect,
   h: identity.heartEffect,
   frame: identity.frame,

@@ -18,7 +18,6 @@ export const PlayerSchema = schema(
     wins: t.uint8().default(0),
     bomb: t.uint16().default(0),
     background: t.uint16().default(0),
-    frame: t.uint8().default(0),
     dc: t.boolean().default(false),
     type: t.uint32().default(0),
     lang: t.string().default(''),

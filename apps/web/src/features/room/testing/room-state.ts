@@ -17,7 +17,6 @@ export const playerState = (id: string, changes: Partial<RoomPlayerState> = {}):
   wins: 0,
   bomb: 0,
   background: 0,
-  frame: 0,
   dc: false,
   type: 0,
   lang: 'en-US',
