@@ -50,6 +50,12 @@ export const offlineShell = (): Plugin[] =>
           options: { cacheName: 'syllaboom-assets', expiration: { maxEntries: 500 } },
         },
         {
+          // What people wear, below a hash of all pictures: kept for playing offline.
+          urlPattern: ({ sameOrigin, url }) => sameOrigin && /\/cosmetics\//.test(url.pathname),
+          handler: 'CacheFirst',
+          options: { cacheName: 'syllaboom-cosmetics', expiration: { maxEntries: 300 } },
+        },
+        {
           // These keep their names when they change: they say which pictures of emoji there are.
           urlPattern: ({ sameOrigin, url }) => sameOrigin && /\/emoji\/[\w-]+\.json$/.test(url.pathname),
           handler: 'StaleWhileRevalidate',

@@ -23,6 +23,9 @@ export interface LocalPerson {
   readonly name: string;
   readonly avatar: string;
   readonly bot: boolean;
+  /** Effects of their hearts and streaks, where they are known. */
+  readonly heart?: number;
+  readonly streak?: number;
 }
 
 /** Who sits at the table, and through whose eyes it is told (null: a spectator's). */
@@ -70,8 +73,8 @@ function viewPerson(
     bot: person.bot,
     strength: (player?.bot && strengthOf(player.bot)) || '',
     wp: 0,
-    f: 0,
-    h: 0,
+    f: person.streak ?? 0,
+    h: person.heart ?? 0,
     frame: 0,
     locale: language,
     wpm: player ? Math.round(wordsPerMinute(player.stats)) : 0,

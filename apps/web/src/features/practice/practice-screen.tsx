@@ -60,6 +60,8 @@ export function PracticeScreen({ onLeft }: PracticeScreenProps) {
           difficulty: chosen.difficulty,
           selfName: user?.displayName ?? t('room.you'),
           selfAvatar: user?.avatar || user?.id || 'you',
+          selfHeart: user?.heart ?? 0,
+          selfStreak: user?.streak ?? 0,
           bots: makeBots(chosen),
           seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 1,
           calm: prefersReducedMotion(),

@@ -13,10 +13,12 @@ interface CosmeticPictureProps {
   className?: string | undefined;
   /** How it moves, for the style that moves it. */
   motion?: string | undefined;
+  /** It could not be had: whoever needs it to be read shows something else. */
+  onFail?: (() => void) | undefined;
 }
 
 /** The picture of a cosmetic. Decorative: its name stands beside it. */
-export function CosmeticPicture({ kind, id, size, className, motion }: CosmeticPictureProps) {
+export function CosmeticPicture({ kind, id, size, className, motion, onFail }: CosmeticPictureProps) {
   const theme = usePictureTheme();
   return (
     <img
@@ -27,6 +29,7 @@ export function CosmeticPicture({ kind, id, size, className, motion }: CosmeticP
       aria-hidden="true"
       draggable={false}
       decoding="async"
+      onError={onFail}
       data-motion={motion}
       data-cosmetic={`${kind}-${id}`}
     />

@@ -8,16 +8,18 @@ interface MovingEffectProps {
   id: number;
   size?: number;
   className?: string | undefined;
+  onFail?: () => void;
 }
 
 /** The picture of an effect in its own motion. Decorative. */
-export function MovingEffect({ kind, id, size, className }: MovingEffectProps) {
+export function MovingEffect({ kind, id, size, className, onFail }: MovingEffectProps) {
   return (
     <CosmeticPicture
       kind={kind}
       id={id}
       className={clsx(s.moving, className)}
       motion={effectMotion(kind, id)}
+      onFail={onFail}
       {...(size === undefined ? {} : { size })}
     />
   );

@@ -40,6 +40,8 @@ const setup: PracticeSetup = {
   difficulty: DIFFICULTIES.normal,
   selfName: 'Me',
   selfAvatar: 'me',
+  selfHeart: 0,
+  selfStreak: 0,
   bots: makeBots({ bots: 3, strength: 'sharp' }),
   seed: 7,
   calm: false,
@@ -59,6 +61,18 @@ describe('an offline match', () => {
     for (let n = 0; n < COUNTDOWN_JUMPS; n++) jump();
     const wanted: ServerMessageName[] = ['clock', 'countdown', 'countdown', 'countdown', 'countdown', 'start', 'turn'];
     expect(names().slice(0, wanted.length)).toEqual(wanted);
+  });
+  it('shows the player’s own effects, and bots as everybody', () => {
+    const { news, jump } = play({ selfHeart: 40, selfStreak: 31 });
+    jump();
+    const state = news.flatMap((one) => (one.k === 'state' ? [one.state] : [])).at(-1);
+    const worn = [...(state?.players.values() ?? [])].map(({ f, h }) => [f, h]);
+    expect(worn).toEqual([
+      [31, 40],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
   });
   it('is played by the bots to its winner screen', () => {
     const { names, news, jump } = play();

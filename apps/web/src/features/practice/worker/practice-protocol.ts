@@ -18,6 +18,9 @@ export interface PracticeSetup {
   readonly difficulty: DifficultyId;
   readonly selfName: string;
   readonly selfAvatar: string;
+  /** Effects of the own hearts and streaks. */
+  readonly selfHeart: number;
+  readonly selfStreak: number;
   readonly bots: readonly PracticeBot[];
   readonly seed: number;
   /** Reduced motion: Fade and Blind are not drawn. */

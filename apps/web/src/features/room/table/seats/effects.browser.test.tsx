@@ -41,6 +41,14 @@ it('draws lives as their player has chosen, lost ones as outlines, and says how 
   expect(seat('me').querySelector('[role=img]')?.textContent).toBe('5');
 });
 
+it('draws usual hearts where the picture cannot be had', async () => {
+  await open(playerState('me', { heart: 2, h: 40 }), zoe);
+  await expect.poll(() => cosmetics('me', '[role=img]')).toHaveLength(3);
+  seat('me').querySelector('[role=img] img')?.dispatchEvent(new Event('error'));
+  await expect.poll(() => cosmetics('me', '[role=img]')).toEqual([]);
+  expect(seat('me').querySelectorAll('[role=img] svg')).toHaveLength(2);
+});
+
 it('moves only the life that goes next, and none where motion is reduced', async () => {
   await open(playerState('me', { heart: 3, h: 1 }), zoe);
   const moving = () =>
