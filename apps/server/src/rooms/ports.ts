@@ -11,7 +11,7 @@ import type { RoomBriefs } from './presence/room-briefs.ts';
 
 export type { FinishedMatch, FinishedSeat, RecordedMatch, RecordedPlayer } from '#features/match';
 export type { RoomChatLine, StaffNotice } from '#features/moderation';
-export type { ShopOutcome, ShopRequest } from '#features/shop';
+export type { ShopRequest } from '#features/shop';
 
 /** What the staff and the player's own choices mean for a place in a room; plain data, since it travels to the room's process. */
 export interface ModerationStatus {

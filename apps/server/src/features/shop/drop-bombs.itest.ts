@@ -2,9 +2,12 @@ import { findBomb } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readItems } from '#features/inventory';
 import { countImbalances, readBalances } from '#features/wallet';
+import type { MatchEnd } from '#manifest/match-end.ts';
+import type { Tx } from '#platform/db/index.ts';
 import { createFinishedMatch, createSeat, createStats } from '../../testing/matches/finished-matches.ts';
 import { addPlayers } from '../../testing/people/players.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { dropBombs } from './drop-bombs.ts';
 import { giveLook } from './testing/shop-harness.ts';
 
 let server: TestServer;
@@ -67,6 +70,16 @@ describe('a bomb that drops in play', () => {
     await emitUnlocked(finder, 'item-unlocked');
     stop();
     expect(heard).toEqual([{ event: 'item-unlocked', payload: { type: 'bomb', value: gained[0]?.bomb, index: 0 } }]);
+  });
+
+  it('costs a match without any nothing: the database is not asked', async () => {
+    const tx = new Proxy({} as Tx, {
+      get: () => {
+        throw new Error('the database was asked');
+      },
+    });
+    const players = [{ grant: { bombs: 0 } }, { grant: { bombs: 0 } }] as unknown as MatchEnd['players'];
+    expect(await dropBombs(() => 0, tx, { players } as MatchEnd)).toEqual({});
   });
 
   it('50 does not drop for input that no person typed', async () => {

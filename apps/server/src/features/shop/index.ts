@@ -1,4 +1,4 @@
-export type { Owed, ShopDeps } from './shop.deps.ts';
+export type { ShopDeps } from './shop.deps.ts';
 export { secretRoll } from './secret-roll.ts';
 export { shopFeature } from './shop.feature.ts';
-export { createShopService, type ShopOutcome, type ShopRequest, type ShopService } from './shop.service.ts';
+export { createShopService, type ShopRequest, type ShopService } from './shop.service.ts';

@@ -119,3 +119,34 @@ it('a bomb that comes from a chest and from the shop at the same moment is there
   expect((await readBalances(database.db, 'nobody')).coin).toBe(0);
   expect(await countImbalances(database.db)).toBe(0);
 });
+
+it('what was let in before an account is erased keeps nothing of it afterwards', async () => {
+  const requests: readonly ShopRequest[] = [
+    { call: 'buy-bomb', message: { id: 51, buyMethod: 'coin' } },
+    { call: 'buy-key', message: { id: 0 } },
+    { call: 'unlock-chest', message: { box: 'garden' } },
+    { call: 'equip-background', message: { id: 4 } },
+  ];
+  for (const request of requests) {
+    const player = await addRich(database, { coin: 5_000, diamond: 100, key: 5 });
+    const before = await holdingsOf(database, player);
+    // Erasing, as far as it can be seen from outside: it holds the account and marks it.
+    const eraser = await database.pool.connect();
+    await eraser.query('begin');
+    await eraser.query('select 1 from account where player_id = $1 for update', [player]);
+    const answer = openShopHarness(database).shop.answer(player, request);
+    await expect
+      .poll(async () => {
+        const { rows } = await database.pool.query(
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        );
+        return rows.length;
+      })
+      .toBeGreaterThan(0);
+    await eraser.query('update account set erased_at = now() where player_id = $1', [player]);
+    await eraser.query('commit');
+    eraser.release();
+    expect(await answer).toEqual({ success: false, error: 'shop/failed' });
+    expect(await holdingsOf(database, player)).toEqual(before);
+  }
+});

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LobbyTestClient, playRanked } from '../testing/lobby-test-client.ts';
 import { ANNA, BERT, CARL, DORA, GUEST, openRoom } from '../testing/play-along.ts';
-import { leaveEverybody, until } from '../testing/room-player.ts';
+import { joinGame, leaveEverybody, until } from '../testing/room-player.ts';
 import { type RoomServer, startRoomServer } from '../testing/room-server.ts';
 
 let rooms: RoomServer;
@@ -112,8 +112,18 @@ describe('the shop at a table', () => {
     expect([bert.state.bomb, bert.state.background]).toEqual([0, 3]);
   });
 
-  it('is closed for players of a ranked match that runs', async () => {
+  it('is closed for players of a ranked match that runs, and open for those who watch it', async () => {
+    const lobby = await LobbyTestClient.enter(rooms.url, CARL);
     const { players } = await playRanked(rooms.url, [ANNA, BERT]);
+    const row = await until('the match in the list', () =>
+      lobby
+        .all('+')
+        .flat()
+        .find(({ metadata }) => metadata.ranked),
+    );
+    const carl = await joinGame(rooms.url, row.roomId, CARL);
+    carl.send('equip-background', { id: 3 });
+    expect(await carl.any('shop')).toMatchObject({ success: true, item: 3 });
     const [anna] = players;
     anna.send('equip-background', { id: 1 });
     expect(await anna.any('shop')).toMatchObject({ success: false, error: 'shop/in_match' });

@@ -9,10 +9,11 @@ import {
   isBackground,
   KEY_PACKS,
 } from '@syllaboom/engine';
-import type { RoomIdentity, RoomPorts, ShopOutcome, ShopRequest } from '../../ports.ts';
+import type { RoomIdentity, RoomPorts, ShopRequest } from '../../ports.ts';
 import type { FakePeople } from './fake-people.ts';
 
 type Look = Parameters<RoomPorts['shop']['owns']>[1];
+type ShopOutcome = Awaited<ReturnType<RoomPorts['shop']['answer']>>;
 type Purse = Partial<Record<'score' | 'diamond' | 'key', number>>;
 
 const WORN = {
