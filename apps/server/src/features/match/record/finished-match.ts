@@ -55,8 +55,8 @@ export interface RecordedPlayer {
   readonly gainedDiamonds: number;
   readonly gainedKeys: number;
   readonly gainedTiles: readonly string[];
-  /** Bombs that dropped: `diamonds` instead of one that was there already, else 0. */
-  readonly gainedBombs: readonly { readonly bomb: number; readonly diamonds: number }[];
+  /** Bombs that dropped: `diamonds` instead of one that was there already, else 0. Missing in results that earlier versions kept. */
+  readonly gainedBombs?: readonly { readonly bomb: number; readonly diamonds: number }[];
   readonly discovered: number;
   readonly claimed: number;
   /** Rating of free-for-all rooms as it is shown; 0 where the match has none. */

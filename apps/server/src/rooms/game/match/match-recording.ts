@@ -102,7 +102,7 @@ export class MatchRecording {
   }
 
   /** Bombs that dropped, wherever the player is; then which of them are new to them. */
-  #tellOfBombs(playerId: string, { gainedBombs }: RecordedPlayer): void {
+  #tellOfBombs(playerId: string, { gainedBombs = [] }: RecordedPlayer): void {
     if (gainedBombs.length === 0) return;
     const { ports, log } = this.#room;
     for (const { bomb, diamonds } of gainedBombs)

@@ -21,7 +21,7 @@ export class FakeResults extends FakePeople implements ResultPorts {
   /** Words that somebody has given. */
   readonly discovered = new Set<string>();
   /** What drops for whom. */
-  readonly bombs = new Map<string, RecordedPlayer['gainedBombs']>();
+  readonly bombs = new Map<string, NonNullable<RecordedPlayer['gainedBombs']>>();
   readonly #results = new Map<string, RecordedMatch>();
   /** Ranked bookings, daily rewards, achievements. */
   readonly competition = new FakeCompetition(this);
