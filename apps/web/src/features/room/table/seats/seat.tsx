@@ -29,7 +29,7 @@ const moodOf = (seat: SeatView, out: boolean, active: boolean): Mood => {
 
 /** Width of a face, and of one in a frame that somebody wears. */
 const BARE_PX = 88;
-const WORN_PX = 112;
+const WORN_PX = 100;
 
 /** The face of a seat, in the frame that is worn; in ranked matches in the frame of the rank. */
 function Face({ seat, mood }: { seat: SeatView; mood: Mood }) {
