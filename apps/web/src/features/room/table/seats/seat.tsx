@@ -120,7 +120,7 @@ export const Seat = memo(function Seat({
       data-away={seat.disconnected || undefined}
     >
       <div className={s.glow} />
-      {onStreak && seat.streakEffect > 0 ? <StreakAura effect={seat.streakEffect} /> : null}
+      {onStreak && seat.streakEffect > 0 ? <StreakAura seat={seat} /> : null}
       <button type="button" className={s.token} onClick={() => selectSeat(id)}>
         <Face seat={seat} mood={moodOf(seat, out, active)} />
         <SeatPlate seat={seat} name={name} life={shownLife} dense={dense} active={active} hosts={hosts} />
