@@ -12,7 +12,6 @@ import { OCEAN } from './recipes/ocean.ts';
 import { PLAIN } from './recipes/plain.ts';
 import { RIDES } from './recipes/rides.ts';
 import { SPACE } from './recipes/space.ts';
-import { SUNS } from './recipes/suns.ts';
 import { SWEETS } from './recipes/sweets.ts';
 
 const RECIPES: Readonly<Record<number, Recipe>> = {
@@ -23,7 +22,6 @@ const RECIPES: Readonly<Record<number, Recipe>> = {
   ...MACHINES,
   ...ENGINES,
   ...SPACE,
-  ...SUNS,
   ...CATEGORIES,
   ...CREATURES,
   ...RIDES,

@@ -1,7 +1,6 @@
 import { rankOf } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/i18n/format.ts';
-import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { Critter, type Mood } from '../../../ui/critter/critter.tsx';
 import { RankFrame } from '../../../ui/rank/rank-frame.tsx';
 import { usePlayerName } from '../players/use-player-name.ts';
@@ -21,15 +20,15 @@ function Side({ seat, mood, ranked, className }: SideProps) {
   const { t } = useTranslation();
   const nameOf = usePlayerName();
   const rank = rankOf(seat.wp);
-  const face = { seed: seat.avatar || seat.authId || seat.name, mood };
+  const face = (size: number) => <Critter seed={seat.avatar || seat.authId || seat.name} mood={mood} size={size} />;
   return (
     <div className={className}>
       {ranked ? (
         <RankFrame rank={rank} size={200} signed className={s.frame}>
-          <Critter {...face} size={124} />
+          {face(124)}
         </RankFrame>
       ) : (
-        <PlayerFace {...face} frame={seat.frame} size={170} />
+        face(170)
       )}
       <b>{nameOf(seat)}</b>
       {ranked ? (
