@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { comeIn, comeToRoom } from './driver/come-in.ts';
 import { DESKTOP, expectNoTrouble, gameUrl, PHONE, test } from './driver/game.ts';
 import { newName, PASSWORD } from './driver/newcomers.ts';
+import { uploadPicture } from './driver/pictures.ts';
 import { inspectSizes } from './driver/screens.ts';
 import { roleGiver } from './driver/staff.ts';
 import { answerTurns, createRoom, startButton, surrender, winnerScreen } from './driver/table.ts';
@@ -24,22 +25,6 @@ const seatOf = (page: Page, name: string) =>
 const press = (page: Page, key: string) => page.getByRole('button', { name: text(key), exact: true }).click();
 const close = (page: Page, title: string) =>
   page.getByRole('button', { name: text('common.closeNamed', { title }) }).click();
-
-/** A picture of two colours, drawn by the browser. */
-async function drawPicture(page: Page): Promise<Buffer> {
-  const address = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 600;
-    canvas.height = 400;
-    const context = canvas.getContext('2d');
-    for (const [at, color] of ['#ff5533', '#45c4f5'].entries()) {
-      if (context) context.fillStyle = color;
-      context?.fillRect(at * 300, 0, 300, 400);
-    }
-    return canvas.toDataURL('image/png');
-  });
-  return Buffer.from(address.split(',')[1] ?? '', 'base64');
-}
 
 const post = async (path: string, body: object, token = ''): Promise<unknown> => {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
@@ -91,14 +76,7 @@ test('a player edits name, status, text and picture, and the other at the table 
   await expect(own.getByText(text('profile.saved')).first()).toBeVisible();
   await expect(seatOf(other, name).getByText(name, { exact: true })).toBeVisible();
 
-  await own.locator('input[type=file]').setInputFiles({
-    name: 'me.png',
-    mimeType: 'image/png',
-    buffer: await drawPicture(own),
-  });
-  await own.getByRole('button', { name: text('profile.cropHint') }).press('ArrowRight');
-  await press(own, 'profile.usePicture');
-  await expect(own.getByText(text('profile.pictureSaved')).first()).toBeVisible();
+  await uploadPicture(own);
   const face = seatOf(other, name).locator('image');
   await expect(face).toHaveAttribute('href', /\/avatars\/[\w-]+\.webp$/);
   const address = new URL((await face.getAttribute('href')) ?? '', other.url());

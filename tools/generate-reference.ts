@@ -72,7 +72,7 @@ const messagesPage = (): string =>
     'Letters on the way (drafts) travel under the number `DRAFT_MESSAGE` as deltas, and room state in patches of its schema (`room-state.ts`); everything else is listed here.',
     ...sent('Game room: what clients send', 'client-messages.ts', 'CLIENT_MESSAGES', CLIENT_MESSAGES),
     ...got('Game room: what clients get', 'server-messages.ts', 'ServerMessages'),
-    ...sent('Lobby: what clients send', 'lobby.ts', 'LOBBY_CLIENT_MESSAGES', LOBBY_CLIENT_MESSAGES),
+    ...sent('Lobby: what clients send', 'lobby-client-messages.ts', 'LOBBY_CLIENT_MESSAGES', LOBBY_CLIENT_MESSAGES),
     ...got('Lobby: what clients get', 'lobby.ts', 'LobbyServerMessages'),
     ...got('In both rooms', 'achievement.ts', 'AchievementMessages'),
   );

@@ -7,8 +7,8 @@ const OTHERS = 2000;
 export const OWN_WORDS = 30_000;
 export const OWNER = playerId(1);
 
-/** A word of five to fourteen letters by number; en-US and fr-FR know it by turns. */
-const WORD = "translate(substr(md5(k::text), 1, 1 + k % 10) || lpad(to_hex(k), 5, '0'), '0123456789', 'ghijklmnop')";
+/** A word of seven to sixteen letters by number; en-US and fr-FR know it by turns. */
+const WORD = "translate(substr(md5(k::text), 1, 1 + k % 10) || lpad(to_hex(k), 6, '0'), '0123456789', 'ghijklmnop')";
 const LOCALE = "case when k % 3 = 0 then 'fr-FR' else 'en-US' end";
 
 /**

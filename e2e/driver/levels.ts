@@ -17,6 +17,17 @@ export async function raiseToLevel(name: string, level: number): Promise<void> {
   if (count !== 1) throw new Error(`Nobody is called ${name}`);
 }
 
+/** Puts a frame and a bomb on a player who has earned neither: how one comes by them is the subject of other journeys. */
+export async function wearLooks(name: string, looks: { readonly frame: number; readonly bomb: number }): Promise<void> {
+  const count = await ask(
+    `with player as (update profile set frame = $2::int, bomb = $3::int where display_name = $1 returning player_id)
+     insert into inventory_item (player_id, kind, item, count)
+     select player_id, kind, item, 1 from player, (values ('frame', $2::text), ('bomb', $3::text)) looks (kind, item)`,
+    [name, looks.frame, looks.bomb],
+  );
+  if (count !== 2) throw new Error(`Nobody is called ${name}`);
+}
+
 /** Makes friends of all these players: how people become friends is the subject of another journey. */
 export async function makeFriends(names: readonly string[]): Promise<void> {
   await ask(

@@ -15,4 +15,5 @@ export * from './rooms/match-messages.ts';
 export * from './rooms/room-state.ts';
 export * from './rooms/shop.ts';
 export * from './rooms/server-messages.ts';
+export * from './rooms/lobby-client-messages.ts';
 export * from './rooms/lobby.ts';

@@ -5,7 +5,7 @@ import { ENDPOINTS } from './http/index.ts';
 import { PLAYER_TEXTS } from './player-text.ts';
 import { CLIENT_MESSAGES } from './rooms/client-messages.ts';
 import { CreateRoomOptions, JoinRoomOptions } from './rooms/game.ts';
-import { LOBBY_CLIENT_MESSAGES } from './rooms/lobby.ts';
+import { LOBBY_CLIENT_MESSAGES } from './rooms/lobby-client-messages.ts';
 
 /** What nobody but the server reads, by the field's name: ids, what proves who somebody is, choices, times. */
 const UNREAD = new Set(

@@ -1,11 +1,9 @@
-import { z } from 'zod/mini';
 import type { SessionUser } from '../http/account/session-user.ts';
 import type { AchievementMessages } from './achievement.ts';
 import type { PlayerEvents } from './player-events.ts';
-import { CHAT_CLIENT_MESSAGES, type ChatMessages } from './chat-messages.ts';
+import type { ChatMessages } from './chat-messages.ts';
 import type { DailyOffer, DailyWord } from './daily.ts';
-import { Entitlement, GameLocale } from './game.ts';
-import { SHOP_CLIENT_MESSAGES, type ShopMessages } from './shop.ts';
+import type { ShopMessages } from './shop.ts';
 
 export const LOBBY_ROOM = 'lobby';
 
@@ -77,8 +75,6 @@ export interface RoomListing {
   };
 }
 
-const ParticipantIds = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(100));
-
 /** What a purchase comes to, as the key of a popup: thanks with `diamonds` and `keys`, refused, or credited later. */
 export const PURCHASE_POPUPS = {
   granted: 'purchaseThanks',
@@ -93,32 +89,6 @@ export interface LobbyParticipant {
   avatar: string;
   room: string | null;
 }
-
-export const LOBBY_CLIENT_MESSAGES = {
-  ...CHAT_CLIENT_MESSAGES,
-  ...SHOP_CLIENT_MESSAGES,
-  'lang-set': z.object({ locale: GameLocale }),
-  /**
-   * Who is in the activity: Discord's ids (or ids of players), with the activity's instance where the platform names it:
-   * a server that can ask Discord believes only those whom Discord has in that instance together with the asker.
-   */
-  participants: z.union([
-    ParticipantIds,
-    z.object({ ids: ParticipantIds, instance: z.optional(z.string().check(z.maxLength(200))) }),
-  ]),
-  /** A purchase inside Discord, to be looked up and granted by the server. */
-  entitlement: Entitlement,
-  profile: z.optional(z.nullable(z.object({}))),
-  'match-queue-enter': z.object({ locale: GameLocale }),
-  'match-queue-leave': z.optional(z.nullable(z.object({}))),
-  'claim-daily': z.optional(z.nullable(z.object({}))),
-  'daily-check': z.object({ locale: GameLocale }),
-  'achievement-progress': z.optional(z.nullable(z.object({}))),
-  'claim-achievement': z.object({ id: z.string().check(z.maxLength(40)) }),
-  /** Asks for the page of rooms from `offset`. */
-  page: z.object({ offset: z.int().check(z.minimum(0), z.maximum(100_000)) }),
-} as const;
-export type LobbyClientMessageName = keyof typeof LOBBY_CLIENT_MESSAGES;
 
 /** Rooms per page of the list. */
 export const ROOM_PAGE_SIZE = 100;

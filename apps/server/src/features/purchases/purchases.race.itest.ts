@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { countImbalances, readBalances } from '#features/wallet';
+import { countImbalances, post, readBalances, runOperation } from '#features/wallet';
 import type { Database } from '#platform/db/index.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { addPlayers } from '../../testing/people/players.ts';
 import { type FakeDiscord, startFakeDiscord } from '../../testing/fakes/discord-api.ts';
+import { readOwed } from './owed.repository.ts';
 import { DIAMONDS, KEYS, linkToDiscord, openPurchaseHarness } from './testing/purchase-harness.ts';
 
 let database: Database;
@@ -58,5 +59,27 @@ it('48 survives news, claims, refunds and reconcilers in any order', async () =>
   await Promise.all(harnesses.map(({ service }) => service.settle()));
   expect(await readBalances(database.db, player)).toEqual({ coin: 0, diamond: 30, key: 9 });
   expect(bought.every((one) => one.consumed)).toBe(true);
+  expect(await countImbalances(database.db)).toBe(0);
+});
+
+it('48 purchases at two servers at once pay what a refund left open once', async () => {
+  const [player = ''] = await addPlayers(database, 1);
+  const buyer = '710000000000000003';
+  await linkToDiscord(database, player, buyer);
+  const harnesses = [openPurchaseHarness(database, fake), openPurchaseHarness(database, fake)] as const;
+  const spent = fake.state.buy(buyer, DIAMONDS);
+  await harnesses[0].service.claim(player, spent.id);
+  await runOperation(database, { actor: player, key: 'spend-all', kind: 'test', body: null }, (tx, id) =>
+    post(tx, id, [{ from: { playerId: player }, to: { system: 'shop' }, currency: 'diamond', amount: 500 }]),
+  );
+  await harnesses[0].service.refund(spent.id);
+  expect(await readOwed(database.db, player)).toEqual({ diamonds: 500, keys: 0 });
+  const bought = Array.from({ length: 4 }, () => fake.state.buy(buyer, DIAMONDS));
+  await Promise.all(
+    bought.flatMap(({ id }, n) => [0, 1].map((other) => harnesses[n % 2 === other ? 0 : 1].service.claim(player, id))),
+  );
+  await Promise.all(harnesses.map(({ service }) => service.settle()));
+  expect(await readOwed(database.db, player)).toEqual({ diamonds: 0, keys: 0 });
+  expect((await readBalances(database.db, player)).diamond).toBe(1_500);
   expect(await countImbalances(database.db)).toBe(0);
 });

@@ -12,6 +12,7 @@ import { OCEAN } from './recipes/ocean.ts';
 import { PLAIN } from './recipes/plain.ts';
 import { RIDES } from './recipes/rides.ts';
 import { SPACE } from './recipes/space.ts';
+import { SUNS } from './recipes/suns.ts';
 import { SWEETS } from './recipes/sweets.ts';
 
 const RECIPES: Readonly<Record<number, Recipe>> = {
@@ -22,6 +23,7 @@ const RECIPES: Readonly<Record<number, Recipe>> = {
   ...MACHINES,
   ...ENGINES,
   ...SPACE,
+  ...SUNS,
   ...CATEGORIES,
   ...CREATURES,
   ...RIDES,

@@ -1,4 +1,4 @@
-import { findBomb, USUAL_OFFSET, type DisplayOffset } from '@syllaboom/engine';
+import { BOMB_OFFSETS, type DisplayOffset, USUAL_OFFSET } from '@syllaboom/engine';
 import clsx from 'clsx';
 import { type CSSProperties, memo, useState } from 'react';
 import { cosmeticUrl } from '../cosmetics/cosmetic-url.ts';
@@ -57,6 +57,6 @@ export const DressedBomb = memo(function DressedBomb({ id, ...props }: DressedBo
   const [missing, setMissing] = useState<string | null>(null);
   const address = cosmeticUrl('bomb', id, theme);
   if (id === 0 || missing === address) return <Bomb {...props} />;
-  const offset = findBomb(id)?.offset ?? USUAL_OFFSET;
+  const offset = BOMB_OFFSETS.get(id) ?? USUAL_OFFSET;
   return <Layers address={address} offset={offset} onMissing={() => setMissing(address)} {...props} />;
 });

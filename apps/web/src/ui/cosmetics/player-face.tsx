@@ -14,9 +14,6 @@ interface PlayerFaceProps {
   size?: number;
 }
 
-/** The face stands in the ring, and may look out at the top. */
-const FACE_PART = 0.67;
-
 /** Somebody's face in the frame that they wear. Decorative for readers. Where its picture is missing, the face stands alone. */
 export function PlayerFace({ seed, frame, mood = 'calm', size = 88 }: PlayerFaceProps) {
   const theme = usePictureTheme();
@@ -29,14 +26,14 @@ export function PlayerFace({ seed, frame, mood = 'calm', size = 88 }: PlayerFace
   return (
     <span
       className={s.framed}
-      style={{ '--face': `${size}px` } as CSSProperties}
+      style={{ '--size': `${size}px` } as CSSProperties}
       aria-hidden="true"
       data-frame={frame}
       data-mood={mood}
     >
       {layer('back')}
       <span className={s.face}>
-        <Critter seed={seed} mood={mood} size={Math.round(size * FACE_PART)} />
+        <Critter seed={seed} mood={mood} />
       </span>
       {layer('front')}
     </span>

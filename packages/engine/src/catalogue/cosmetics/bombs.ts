@@ -28,25 +28,27 @@ const bomb = (id: number, rarity: Rarity, price: Price | null, theme: ChestTheme
   offset: BOMB_OFFSETS.get(id) ?? USUAL_OFFSET,
 });
 
-const chestBombs = CHESTS.flatMap(({ theme, keys, bombs }) =>
-  CHEST_BOMBS.map((rarity, place) =>
-    bomb(bombs[place] ?? PLAIN_BOMB, rarity, BOMB_PRICES[rarity][keys - 1] ?? null, theme),
-  ),
-);
-const afterChests = 1 + chestBombs.length;
-const specials = Array.from({ length: 1 + SPECIAL_BOMBS.last - SPECIAL_BOMBS.first }, (_, place) =>
-  bomb(SPECIAL_BOMBS.first + place, 'legendary', SPECIAL_BOMB_PRICE),
-);
+function listBombs(): readonly Bomb[] {
+  const ofChests = CHESTS.flatMap(({ theme, keys, bombs }) =>
+    CHEST_BOMBS.map((rarity, place) =>
+      bomb(bombs[place] ?? PLAIN_BOMB, rarity, BOMB_PRICES[rarity][keys - 1] ?? null, theme),
+    ),
+  );
+  const specials = Array.from({ length: 1 + SPECIAL_BOMBS.last - SPECIAL_BOMBS.first }, (_, place) =>
+    bomb(SPECIAL_BOMBS.first + place, 'legendary', SPECIAL_BOMB_PRICE),
+  );
+  return [
+    bomb(PLAIN_BOMB, 'common', null),
+    ...ofChests,
+    ...FIRST_BOMB_PRICES.map((price, place) => bomb(1 + ofChests.length + place, 'common', price)),
+    ...Object.values(CATEGORY_BOMBS).map((id) => bomb(id, 'epic', null)),
+    ...specials,
+  ];
+}
 
 /** Every bomb there is, by its id: the plain one, those of the chests, three for newcomers, those of categories, the specials. */
-export const BOMBS: readonly Bomb[] = [
-  bomb(PLAIN_BOMB, 'common', null),
-  ...chestBombs,
-  ...FIRST_BOMB_PRICES.map((price, place) => bomb(afterChests + place, 'common', price)),
-  ...Object.values(CATEGORY_BOMBS).map((id) => bomb(id, 'epic', null)),
-  ...specials,
-];
+export const BOMBS: readonly Bomb[] = /* @__PURE__ */ listBombs();
 
-const BY_ID: ReadonlyMap<number, Bomb> = new Map(BOMBS.map((one) => [one.id, one]));
+const BY_ID: ReadonlyMap<number, Bomb> = /* @__PURE__ */ new Map(BOMBS.map((one) => [one.id, one]));
 /** The bomb with an id; null: there is none. */
 export const findBomb = (id: number): Bomb | null => BY_ID.get(id) ?? null;

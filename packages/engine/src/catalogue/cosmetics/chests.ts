@@ -27,7 +27,7 @@ export interface Chest {
 }
 
 /** The chests, from one key to five. The bombs of the first are 1 to 10, of the second 11 to 20, and so on. */
-export const CHESTS: readonly Chest[] = CHEST_THEMES.map((theme, place) => ({
+export const CHESTS: readonly Chest[] = /* @__PURE__ */ CHEST_THEMES.map((theme, place) => ({
   theme,
   keys: place + 1,
   bombs: CHEST_BOMBS.map((_, bomb) => 1 + place * CHEST_BOMBS.length + bomb),

@@ -17,7 +17,7 @@ describe('bombs', () => {
     );
   });
 
-  it('cost 1000 coins and 5 diamonds up to 1 000 000 and 500, which the specials do [R0560]', () => {
+  it('cost 1000 coins and 5 diamonds up to 1 000 000 and 500, which the specials do [R0560 R0561]', () => {
     const sold = BOMBS.flatMap(({ price }) => (price === null ? [] : [price]));
     expect(sold).toHaveLength(53 + 18);
     const span = (currency: 'coin' | 'diamond') => {
@@ -55,7 +55,7 @@ describe('bombs', () => {
 });
 
 describe('chests', () => {
-  it('are five themes of ten bombs for 1 to 5 keys: 6 common, 2 rare, 1 epic, 1 legendary', () => {
+  it('are five themes of ten bombs for 1 to 5 keys: 6 common, 2 rare, 1 epic, 1 legendary [R0563]', () => {
     expect(CHESTS.map(({ keys }) => keys)).toEqual([1, 2, 3, 4, 5]);
     expect(CHESTS.flatMap(({ bombs }) => bombs)).toEqual(range(1, 50));
     for (const chest of CHESTS) {
@@ -72,7 +72,7 @@ describe('chests', () => {
 });
 
 describe('effects and frames', () => {
-  it('33 streaks for 5 to 20 keys and 95 hearts for 5 to 25, the first of each for nothing', () => {
+  it('33 streaks for 5 to 20 keys and 95 hearts for 5 to 25, the first of each for nothing [R0563]', () => {
     const spans = [STREAKS, HEART_EFFECTS].map((effects) => {
       const keys = effects.slice(1).map((effect) => effect.keys);
       return [effects.length, effects[0]?.keys, Math.min(...keys), Math.max(...keys)];

@@ -14,9 +14,9 @@ const effects = (steps: readonly { readonly keys: number; readonly effects: numb
   }));
 
 /** Effects of streaks, 0 to 32. */
-export const STREAKS: readonly Effect[] = effects(STREAK_STEPS);
+export const STREAKS: readonly Effect[] = /* @__PURE__ */ effects(STREAK_STEPS);
 /** Effects of hearts, 0 to 94. */
-export const HEART_EFFECTS: readonly Effect[] = effects(HEART_STEPS);
+export const HEART_EFFECTS: readonly Effect[] = /* @__PURE__ */ effects(HEART_STEPS);
 
 /** The effect with an id; null: there is none. */
 export const findStreak = (id: number): Effect | null => STREAKS[id] ?? null;

@@ -164,8 +164,8 @@ export const CATEGORIES: Readonly<Record<number, Recipe>> = {
         pen.shape(`M130 ${y}l-26 18 26 18z`, '#22202f');
         pen.shape(`M130 ${y}l26 18-26 18z`, '#fff1d0');
       }
-      pen.line('M52 200q26 26 52 20', '#22202f', 6);
-      pen.line('M208 200q-26 26-52 20', '#fff1d0', 6);
+      pen.line('M60 196c0 34 30 44 70 40', '#22202f', 7);
+      pen.line('M200 196c0 34-30 44-70 40', '#fff1d0', 7);
       pen.shape(circle(56, 160, 9), '#ff5a36');
       pen.shape(circle(204, 160, 9), '#4fd6ff');
     },

@@ -32,12 +32,24 @@ export const GARDEN: Readonly<Record<number, Recipe>> = {
     tones: ['#ff8a7a', '#e0262e', '#86101c'],
     rim: '#ffb48a',
     skin: (pen) => {
-      for (const { x, y } of scatter(1, 22, 96)) pen.shape(ellipse(x, y, 2.4, 3.4), '#ffd9a0', 0.8);
-      pen.shape(ellipse(136, 70, 40, 13), '#6d0d18', 0.5);
+      pen.shape('M20 60h70c-34 40-40 120-10 210H10z', '#ffd23f', 0.32);
+      for (const { x, y } of scatter(1, 12, 80, { x: 150, y: 190 })) pen.shape(circle(x, y, 2.2), '#ffb48a', 0.8);
+      pen.shape(ellipse(134, 74, 46, 15), '#4a0a14', 0.55);
+    },
+    front: (pen) => {
+      pen.cord('M134 78c-2-18 2-32 12-44', '#7a4a22', 7);
+      const leaf = 'M140 50c-30-34-66-26-82-6 22 22 54 26 82 6z';
+      pen.solid(leaf, '#6fc02f', 5);
+      pen.line('M132 48c-24-6-44-6-62-3M108 46l-12-10M96 44l-10 8', '#2f7a12', 3);
+      pen.solid(
+        'M206 196c-12 6-30 0-30 18 0 14 16 12 18 20 4 12 16 8 20 0 10-2 16-10 12-20-4-14-12-20-20-18z',
+        '#fff6dc',
+        4.5,
+      );
+      pen.shape('M190 212c-2 6 6 8 8 14 8 0 10-6 14-10-4-8-14-10-22-4z', '#e8cf9a');
     },
     cap: 'none',
-    fuse: 'vine',
-    fuseColors: ['#6b4322', '#6fc02f'],
+    fuse: 'rope',
     face: { eyes: 'round', brow: 'raised', browColor: '#6b1018', mouth: 'smirk' },
   },
   2: {
@@ -77,27 +89,30 @@ export const GARDEN: Readonly<Record<number, Recipe>> = {
     tones: ['#cfe87a', '#6fa82a', '#2f5a12'],
     gloss: 'matte',
     back: (pen) => {
-      for (const [x, y, turn] of [
-        [28, 130, -60],
-        [232, 130, 60],
-        [40, 218, -110],
-        [220, 218, 110],
+      for (const [turn, color] of [
+        [-78, '#4f8f22'],
+        [78, '#4f8f22'],
+        [-118, '#6fae2f'],
+        [118, '#6fae2f'],
+        [-44, '#8fc63f'],
+        [44, '#8fc63f'],
       ] as const)
-        pen.place(`rotate(${turn} ${x} ${y})`, () =>
-          pen.solid(`M${x - 42} ${y}c10-36 30-46 42-50 12 4 32 14 42 50-20 16-64 16-84 0z`, '#8fc63f', 5),
-        );
+        pen.place(`rotate(${turn} 130 158)`, () => {
+          pen.solid('M84 110C70 60 92 26 104 34c6-10 18-14 26-4 8-10 20-6 26 4 12-8 34 26 20 76z', color, 5);
+          pen.line('M130 100V44M130 84l-22-20M130 84l22-20M130 64l-14-12M130 64l14-12', '#e4ffb0', 3.5, {
+            opacity: 0.8,
+          });
+        });
     },
     skin: (pen) => {
-      for (const [cx, turn] of [
-        [70, -20],
-        [190, 20],
-        [130, 0],
-      ] as const)
-        pen.place(`rotate(${turn} ${cx} 200)`, () => {
-          pen.line(`M${cx} 60v220`, '#eaffb0', 6, { opacity: 0.7 });
-          for (const y of [110, 150, 190, 230])
-            pen.line(`M${cx} ${y}l-28-20M${cx} ${y}l28-20`, '#eaffb0', 3.5, { opacity: 0.6 });
-        });
+      pen.shape('M10 60c60 10 110 70 120 210H10z', '#a6d64a', 0.55);
+      pen.line('M36 80c54 20 88 90 92 190', '#2f5a12', 5);
+      pen.line(
+        'M44 92c44 24 70 90 74 170M92 138l-36 2M108 186l-44 10M112 226l-34 10M72 112l-6-20M100 160l8-26',
+        '#eaffb0',
+        4,
+      );
+      pen.line('M224 80c-40 30-62 90-66 190M190 130l34 4M172 180l44 12M166 224l30 10', '#eaffb0', 4, { opacity: 0.8 });
     },
     cap: 'none',
     fuse: 'hair',

@@ -1,5 +1,5 @@
 import { BRASS, gearWheel, metal, rivets, STEEL } from '../../drawing/metals.ts';
-import { around, box, circle, cog, softPolygon } from '../../drawing/shapes.ts';
+import { around, box, circle, cog, polygon, softPolygon } from '../../drawing/shapes.ts';
 import type { Recipe } from '../recipe.ts';
 
 const ROUND = circle(130, 158, 101);
@@ -11,27 +11,33 @@ export const MACHINES: Readonly<Record<number, Recipe>> = {
     tones: ['#a9b8cc', '#5f6f88', '#262f42'],
     gloss: 'metal',
     skin: (pen) => {
-      pen.line('M130 50v220M20 158h220', '#1b2233', 6);
-      pen.line('M134 50v220M20 162h220', '#d9e4f2', 2.5, { opacity: 0.5 });
-      const places = [-40, 40].flatMap((angle) => [angle, 180 - angle, 180 + angle, -angle]);
+      pen.shape('M96 40h68v240H96z', '#c9602f', 0.95);
+      pen.shape('M10 196h240v40H10z', '#c9602f', 0.95);
+      pen.shape('M150 40h14v240h-14zM10 226h240v10H10z', '#5f240c', 0.45);
+      pen.line('M96 40v240M164 40v240M10 196h240M10 236h240', pen.ink, 5);
+      rivets(
+        pen,
+        [44, 68, 192, 216].map((x): [number, number] => [x, 216]),
+        '#ffd9b8',
+        6,
+      );
       rivets(
         pen,
         [
-          ...[66, 84, 220, 240].flatMap((y): [number, number][] => [
-            [118, y],
-            [142, y],
-          ]),
-          ...[46, 66, 194, 214].flatMap((x): [number, number][] => [
-            [x, 147],
-            [x, 170],
-          ]),
-          ...places.map((angle): [number, number] => [
-            130 + Math.sin((angle * Math.PI) / 180) * 86,
-            158 - Math.cos((angle * Math.PI) / 180) * 86,
-          ]),
+          [130, 78],
+          [130, 250],
+          [46, 110],
+          [44, 160],
+          [214, 110],
+          [216, 160],
         ],
         '#dfe8f2',
+        6,
       );
+    },
+    front: (pen) => {
+      pen.solid(polygon([130, 186], [158, 201], [158, 231], [130, 246], [102, 231], [102, 201]), metal(pen, STEEL), 5);
+      pen.line('M116 216h28', pen.ink, 6);
     },
     cap: 'nut',
     capTones: STEEL,

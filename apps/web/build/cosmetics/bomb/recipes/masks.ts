@@ -77,7 +77,7 @@ export const MASKS: Readonly<Record<number, Recipe>> = {
   },
   1012: {
     body: circle(130, 150, 88),
-    tones: ['#ffe08a', '#e0a22e', '#8c5a0f'],
+    tones: ['#f2b27a', '#c47a3f', '#6b3a14'],
     gloss: 'metal',
     back: (pen) => {
       const cloth =
@@ -96,8 +96,8 @@ export const MASKS: Readonly<Record<number, Recipe>> = {
     },
     skin: (pen) => {
       pen.line('M74 118q10-8 20-8M186 118q-10-8-20-8', '#10223f', 4);
-      pen.line('M118 120l40 0', '#10223f', 0.1);
-      pen.line('M80 128l-26 10M180 128l26 10', '#10223f', 7);
+      pen.line('M82 126l-30 12v16M178 126l30 12v16', '#10223f', 7);
+      pen.shape('M50 108q20 14 34 26-20 10-30 24zM210 108q-20 14-34 26 20 10 30 24z', '#2fc4b8', 0.55);
     },
     front: (pen) => {
       pen.solid('M40 92q90-34 180 0l-4 16q-86-32-172 0z', '#2456c4', 5);
@@ -108,7 +108,7 @@ export const MASKS: Readonly<Record<number, Recipe>> = {
     cap: 'none',
     fuse: 'none',
     spark: 'none',
-    face: { eyes: 'sleepy', brow: 'raised', browColor: '#10223f', mouth: 'flat', mouthColor: '#5f3210' },
+    face: { eyes: 'round', brow: 'raised', browColor: '#10223f', mouth: 'smirk', mouthColor: '#5f2a10' },
   },
   1013: {
     body: 'M130 54c66 0 108 40 108 98 0 36-18 54-34 62l-6 40q-6 12-18 12H80q-12 0-18-12l-6-40c-16-8-34-26-34-62 0-58 42-98 108-98z',

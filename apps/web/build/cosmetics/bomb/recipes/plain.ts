@@ -59,16 +59,18 @@ export const PLAIN: Readonly<Record<number, Recipe>> = {
     body: ROUND,
     tones: ['#ffffff', '#fff4e2', '#c9b8a0'],
     skin: (pen) => {
-      const colors = ['#ff4f4f', '#fffaf0', '#ffc62e', '#2f9bff', '#fffaf0', '#38c27a'];
-      for (const [index, color] of colors.entries()) {
-        const edge = (turn: number) => {
-          const [x, y] = corner(92, 88, 260, index + turn, 6, 0.3);
-          const [bx, by] = corner(92, 88, 120, index + turn + 0.35, 6, 0.3);
-          return { x, y, bend: `${bx} ${by}` };
-        };
-        const [from, to] = [edge(0), edge(1)];
-        pen.shape(`M92 88Q${from.bend} ${from.x} ${from.y}L${to.x} ${to.y}Q${to.bend} 92 88z`, color);
-      }
+      const colors = ['#ff4f4f', '#fffaf0', '#ffc62e', '#fffaf0', '#2f9bff', '#fffaf0', '#ff4f4f'];
+      const poles = { top: 52, foot: 264 };
+      pen.place('rotate(-28 130 158)', () => {
+        for (const [index, color] of colors.entries()) {
+          const [from, to] = [(index - 3.5) * 48, (index - 2.5) * 48];
+          pen.shape(
+            `M130 ${poles.top}C${130 + from} 90 ${130 + from} 226 130 ${poles.foot}C${130 + to} 226 ${130 + to} 90 130 ${poles.top}z`,
+            color,
+          );
+        }
+        pen.solid(circle(130, poles.top + 14, 15), '#ffffff', 4);
+      });
       pen.shape(
         circle(130, 158, 106),
         pen.radial([
@@ -77,7 +79,6 @@ export const PLAIN: Readonly<Record<number, Recipe>> = {
           [1, '#3a1a10', 0.35],
         ]),
       );
-      pen.solid(circle(92, 88, 13), '#ffffff', 4);
     },
     cap: 'cork',
     capTones: ['#ffffff', '#e6e6ee', '#9a9ab0'],

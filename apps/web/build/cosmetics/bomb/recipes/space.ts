@@ -1,20 +1,16 @@
 import type { Pen } from '../../drawing/pen.ts';
-import { around, box, circle, ellipse, scatter, through, spikes } from '../../drawing/shapes.ts';
+import { around, box, circle, ellipse, spikes, through } from '../../drawing/shapes.ts';
+import { stars } from '../../drawing/sky.ts';
 import type { Recipe } from '../recipe.ts';
-
-const ROUND = circle(130, 158, 101);
-function stars(pen: Pen, seed: number, count: number, radius: number, color = '#fff'): void {
-  for (const [index, { x, y }] of scatter(seed, count, radius).entries())
-    if (index % 4 === 0) pen.shape(spikes(4, 8, 2.4, { cx: x, cy: y }), color);
-    else pen.shape(circle(x, y, index % 3 ? 1.8 : 2.6), color, 0.9);
-}
 
 function crater(pen: Pen, x: number, y: number, r: number, dark: string, light: string): void {
   pen.shape(ellipse(x, y, r, r * 0.8), dark);
   pen.shape(ellipse(x + r * 0.12, y + r * 0.16, r * 0.78, r * 0.58), light, 0.5);
 }
 
-/** 41–50: space. */
+const ROUND = circle(130, 158, 101);
+
+/** 41–48: planets, and who travels between them. */
 export const SPACE: Readonly<Record<number, Recipe>> = {
   41: {
     body: ROUND,
@@ -32,6 +28,12 @@ export const SPACE: Readonly<Record<number, Recipe>> = {
         [98, 78, 8],
       ] as const)
         crater(pen, x, y, r, '#9c8850', '#f2e6bc');
+      pen.shape('M232 40c30 90 0 190-110 226h160V40z', '#3a2f6b', 0.5);
+    },
+    front: (pen) => {
+      pen.solid('M100 40c-44-26-72 6-66 46 12-10 22-14 34-14 0-18 12-28 32-32z', '#5f6bd0', 5);
+      pen.solid(circle(36, 92, 12), '#fff6cf', 4);
+      pen.shape(spikes(5, 9, 4, { cx: 70, cy: 48 }), '#ffe14a');
     },
     cap: 'none',
     fuse: 'cable',
@@ -131,9 +133,13 @@ export const SPACE: Readonly<Record<number, Recipe>> = {
       pen.line('M42 200h176', '#8f5a0c', 5);
     },
     front: (pen) => {
-      pen.solid('M88 208c14 30 70 30 84 0z', '#e7eef8', 5);
-      pen.cord('M130 224v16', '#8fa0b8', 5);
-      pen.solid(circle(130, 246, 9), '#ff5a36', 4);
+      pen.solid(box(130, 192, 84, 34, 8), '#2a2140', 5);
+      pen.line('M98 192q8-14 16 0t16 0t16 0t16 0', '#7dffea', 4);
+      pen.place('rotate(-32 60 66)', () => {
+        pen.solid('M24 66a38 26 0 0 0 76 0z', '#e7eef8', 5);
+        pen.cord('M62 66V42', '#8fa0b8', 4, 3);
+        pen.solid(circle(62, 38, 8), '#ff5a36', 4);
+      });
     },
     cap: 'nut',
     capTones: ['#ffffff', '#c9d6e6', '#5f6f88'],
@@ -274,77 +280,5 @@ export const SPACE: Readonly<Record<number, Recipe>> = {
     fuseColors: ['#93a4cc', '#9dff7a'],
     spark: 'ghost',
     face: { eyes: 'three', white: '#f4ffe0', brow: 'none', mouth: 'smirk', mouthColor: '#39426b' },
-  },
-  49: {
-    body: circle(130, 158, 86),
-    tones: ['#fff6b0', '#ffb52e', '#e0550f'],
-    gloss: 'soft',
-    back: (pen) => {
-      for (let ray = 0; ray < 12; ray++)
-        pen.place(`rotate(${ray * 30} 130 158)`, () => {
-          const far = ray % 2 ? 30 : 14;
-          pen.solid(`M104 84C100 56 128 ${far + 26} 124 ${far}c22 14 36 40 30 72z`, ray % 2 ? '#ff5a1f' : '#ff9421', 5);
-          pen.shape(`M116 84c-2-18 12-28 12-${44 - far * 0.4} 12 12 18 28 14 46z`, '#ffd23f');
-        });
-    },
-    skin: (pen) => {
-      pen.shape(ellipse(66, 150, 16, 10), '#ff5a36', 0.5);
-      pen.shape(ellipse(194, 150, 16, 10), '#ff5a36', 0.5);
-      pen.line('M70 210q30 26 60 4t62 2M84 90q40-20 80 4', '#fff6b0', 6, { opacity: 0.8 });
-    },
-    cap: 'none',
-    fuse: 'none',
-    spark: 'none',
-    face: { eyes: 'angry', brow: 'bushy', browColor: '#e0550f', mouth: 'grin' },
-  },
-  50: {
-    body: circle(130, 152, 84),
-    tones: ['#3a2470', '#140a33', '#030108'],
-    rim: '#ff8a4f',
-    gloss: 'none',
-    back: (pen) => {
-      const glow = pen.radial(
-        [
-          [0, '#fff6d0'],
-          [0.45, '#ffb02e'],
-          [0.75, '#ff4f7a'],
-          [1, '#7a2fd0'],
-        ],
-        0.5,
-        0.5,
-        0.5,
-      );
-      pen.solid(
-        around((part) => 118 + Math.sin(part * 2 * Math.PI * 3) * 10, { cy: 150 }),
-        glow,
-        5,
-      );
-      pen.line(circle(130, 152, 100), '#fff6d0', 5, { opacity: 0.9 });
-      pen.place('rotate(-12 130 164)', () => {
-        pen.solid(ellipse(130, 164, 166, 44), '#ff7a3d', 6);
-        pen.shape(ellipse(130, 162, 152, 34), '#ffd23f');
-        pen.shape(ellipse(130, 162, 124, 24), '#fff6d0');
-      });
-    },
-    skin: (pen) => {
-      stars(pen, 50, 18, 76, '#cdb8ff');
-      pen.line('M70 110q60-50 120 0', '#7a4fd0', 6, { opacity: 0.6 });
-    },
-    front: (pen) =>
-      pen.place('rotate(-12 130 164)', () => {
-        pen.solid('M-38 160C-40 206 60 224 130 224s170-18 168-64c-6 26-60 42-168 42S-32 186-38 160z', '#ff7a3d', 5);
-        pen.shape('M-30 174c14 30 90 44 160 44s146-14 160-44c-30 24-90 34-160 34s-130-10-160-34z', '#ffe45c');
-        for (const [x, y, r] of [
-          [-10, 196, 5],
-          [60, 214, 4],
-          [190, 214, 5],
-          [262, 196, 4],
-        ] as const)
-          pen.shape(circle(x, y, r), '#fff');
-      }),
-    cap: 'none',
-    fuse: 'none',
-    spark: 'prism',
-    face: { eyes: 'glow', white: '#fff0a8', pupil: 'spark', pupilColor: '#ff3d7a', brow: 'none', mouth: 'none' },
   },
 };

@@ -97,7 +97,7 @@ export const SWEETS: Readonly<Record<number, Recipe>> = {
     face: { eyes: 'sleepy', brow: 'none', mouth: 'smirk', mouthColor: '#fff2d8' },
   },
   24: {
-    body: 'M84 74c40-30 112-18 138 36 26 52 10 116-40 140-44 20-66-18-100-24-44-8-66-48-58-88 6-30 34-46 60-64z',
+    body: 'M58 82c34-38 108-34 150 6 40 40 48 104 18 144-24 32-62 34-84 10-16-18-14-34-38-40-34-8-66-20-76-56-6-24 8-42 30-64z',
     tones: ['#d6ff8f', '#6fcf2c', '#2b7a12'],
     rim: '#f4ffd0',
     gloss: 'shine',
@@ -115,9 +115,14 @@ export const SWEETS: Readonly<Record<number, Recipe>> = {
     tones: ['#d9c2ff', '#a67ff0', '#6140ad'],
     gloss: 'soft',
     skin: (pen) => {
-      pen.shape('M30 144h200v34H30z', '#fff1d0');
-      pen.line('M36 148q8 8 16 0t16 0t16 0t16 0t16 0t16 0t16 0t16 0t16 0t16 0t16 0t16 0', '#7d59cf', 7);
-      pen.line('M36 176q8-8 16 0t16 0t16 0t16 0t16 0t16 0t16 0t16 0t16 0t16 0t16 0t16 0', '#7d59cf', 7);
+      pen.shape('M20 140h220v42H20z', '#6140ad');
+      pen.shape('M20 146h220v30H20z', '#fff1d0');
+      pen.shape('M20 166h220v10H20z', '#e8c98f', 0.8);
+      for (const y of [140, 182]) {
+        const crumbs = `M24 ${y}q9 ${y < 150 ? 13 : -13} 18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0`;
+        pen.line(crumbs, pen.ink, 13);
+        pen.line(crumbs, '#c3a6ff', 7);
+      }
       for (const { x, y } of scatter(52, 18, 80)) pen.shape(circle(x, y, 2.4), '#6140ad', 0.6);
     },
     cap: 'cup',

@@ -1,6 +1,7 @@
 import { rankOf } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/i18n/format.ts';
+import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { Critter, type Mood } from '../../../ui/critter/critter.tsx';
 import { RankFrame } from '../../../ui/rank/rank-frame.tsx';
 import { usePlayerName } from '../players/use-player-name.ts';
@@ -20,15 +21,15 @@ function Side({ seat, mood, ranked, className }: SideProps) {
   const { t } = useTranslation();
   const nameOf = usePlayerName();
   const rank = rankOf(seat.wp);
-  const face = (size: number) => <Critter seed={seat.avatar || seat.authId || seat.name} mood={mood} size={size} />;
+  const face = { seed: seat.avatar || seat.authId || seat.name, mood };
   return (
     <div className={className}>
       {ranked ? (
         <RankFrame rank={rank} size={200} signed className={s.frame}>
-          {face(124)}
+          <Critter {...face} size={124} />
         </RankFrame>
       ) : (
-        face(170)
+        <PlayerFace {...face} frame={seat.frame} size={170} />
       )}
       <b>{nameOf(seat)}</b>
       {ranked ? (

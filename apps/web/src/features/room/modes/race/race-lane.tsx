@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Critter } from '../../../../ui/critter/critter.tsx';
+import { PlayerFace } from '../../../../ui/cosmetics/player-face.tsx';
 import { usePlayerName } from '../../players/use-player-name.ts';
 import { selectSeat } from '../../room-ui.ts';
 import { useRoom, useSeat } from '../../store/use-topic.ts';
@@ -52,8 +52,9 @@ export const RaceLane = memo(function RaceLane({ id, done, of, finished, laps }:
       >
         <i />
         <span className={s.racer}>
-          <Critter
+          <PlayerFace
             seed={seat.avatar || seat.authId || seat.name}
+            frame={seat.frame}
             mood={out ? 'out' : finished ? 'happy' : 'calm'}
             size={64}
           />

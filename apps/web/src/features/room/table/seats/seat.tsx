@@ -29,7 +29,7 @@ const moodOf = (seat: SeatView, out: boolean, active: boolean): Mood => {
 
 /** Width of a face, and of one in a frame that somebody wears. */
 const BARE_PX = 88;
-const WORN_PX = 112;
+const WORN_PX = 100;
 
 /** The face of a seat, in the frame that is worn; in ranked matches in the frame of the rank. */
 function Face({ seat, mood }: { seat: SeatView; mood: Mood }) {
@@ -120,7 +120,7 @@ export const Seat = memo(function Seat({
       data-away={seat.disconnected || undefined}
     >
       <div className={s.glow} />
-      {onStreak && seat.streakEffect > 0 ? <StreakAura effect={seat.streakEffect} /> : null}
+      {onStreak && seat.streakEffect > 0 ? <StreakAura seat={seat} /> : null}
       <button type="button" className={s.token} onClick={() => selectSeat(id)}>
         <Face seat={seat} mood={moodOf(seat, out, active)} />
         <SeatPlate seat={seat} name={name} life={shownLife} dense={dense} active={active} hosts={hosts} />
