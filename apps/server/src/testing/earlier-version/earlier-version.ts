@@ -62,6 +62,19 @@ export async function openEarlierDatabase(): Promise<Database> {
   } finally {
     client.release();
   }
+  await goOnCounting(database);
   await migrateToLatest(database.db, MIGRATIONS);
   return database;
+}
+
+/** The rows came with their numbers: new ones go on after them, as they did then. */
+async function goOnCounting({ pool }: Database): Promise<void> {
+  const { rows } = await pool.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns
+     where table_schema = 'public' and is_identity = 'YES'`,
+  );
+  for (const { table, column } of rows)
+    await pool.query(
+      `select setval(pg_get_serial_sequence('${table}', '${column}'), coalesce(max(${column}), 0) + 1, false) from ${table}`,
+    );
 }
