@@ -56,7 +56,8 @@ export const SERVER_LEVEL: Readonly<Record<string, number>> = {
 
 /** The same for the client, where `import()` counts, too; what is needed upward is opened through navigation/. */
 export const CLIENT_LEVEL: Readonly<Record<string, number>> = {
-  session: 1,
+  session: 0,
+  codes: 1,
   'local-match': 1,
   moderation: 2,
   news: 2,

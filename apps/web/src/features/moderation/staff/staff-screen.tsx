@@ -4,9 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useStreaming } from '../../../platform/streamer/streamer-mode.ts';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
+import { Part } from '../../../ui/kit/waiting/part.tsx';
+import { Spinner } from '../../../ui/kit/waiting/spinner.tsx';
 import { Panel } from '../../../ui/kit/layout/panel.tsx';
 import { Tabs } from '../../../ui/kit/layout/tabs.tsx';
 import { openWindow } from '../../../ui/windows/manager.ts';
+import { StaffCodes } from '../../codes/index.ts';
 import { SecondFactorGate, useUser } from '../../session/index.ts';
 import { ProposalsList } from '../proposals/proposals-list.tsx';
 import { RemovalsList } from '../removals/removals-list.tsx';
@@ -20,14 +23,16 @@ import s from './screen.module.css';
 import type { StaffArea } from './staff-areas.ts';
 import { TriviaPage } from './trivia-page.tsx';
 
-type GmSection = 'reports' | 'players' | 'appeals' | 'flags' | 'audit' | 'announce';
+const SECTIONS = ['reports', 'players', 'appeals', 'flags', 'audit', 'announce'] as const;
+/** Codes are for developers. */
+type GmSection = (typeof SECTIONS)[number] | 'codes';
 
 interface Named {
   readonly id: string;
   readonly displayName: string;
 }
 
-/** Reports, players, appeals, flagged matches, what was done, and a word to everybody. */
+/** Reports, players, appeals, flagged matches, what was done, a word to everybody and, for developers, codes. */
 function GameModeration() {
   const { t } = useTranslation();
   const [section, setSection] = useState<GmSection>('reports');
@@ -53,8 +58,14 @@ function GameModeration() {
     flags: <FlagQueue key={flagsOf?.id} about={flagsOf} onAll={() => setFlagsOf(null)} onPlayer={openFile} />,
     audit: <AuditLog key={about?.id} about={about} onAll={() => setAbout(null)} />,
     announce: <AnnounceForm />,
+    codes: (
+      <Part waiting={<Spinner label={t('common.loading')} />}>
+        <StaffCodes />
+      </Part>
+    ),
   };
-  const sections = ['reports', 'players', 'appeals', 'flags', 'audit', 'announce'] as const;
+  const roles = useUser()?.roles ?? [];
+  const sections = hasRight(roles, 'develop') ? [...SECTIONS, 'codes' as const] : SECTIONS;
   return (
     <Tabs
       label={t('moderation.gm')}

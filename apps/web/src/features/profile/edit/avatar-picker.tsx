@@ -8,7 +8,7 @@ import { wordsForError } from '../../../platform/i18n/error-words.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { showError, showGood } from '../../../ui/toasts/toasts.tsx';
-import { refreshUser } from '../own-player.ts';
+import { refreshUser } from '../../session/index.ts';
 import s from './avatar.module.css';
 import { CritterChoice, newSeed } from './critter-choice.tsx';
 import { CropView } from './crop-view.tsx';
