@@ -74,6 +74,8 @@ export const CLIENT_LEVEL: Readonly<Record<string, number>> = {
   words: 4,
   categories: 4,
   syllables: 4,
+  shop: 4,
+  wardrobe: 2,
   profile: 5,
   lobby: 6,
   room: 6,

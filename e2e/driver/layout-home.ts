@@ -4,7 +4,7 @@ import { awaitLoaded, showOn } from './layout.ts';
 import { DESK, judgeWindow, KINDS, TITLE, type Viewer } from './layout-viewer.ts';
 import { writeAsFriend } from './messages.ts';
 
-const HOME_TABS = ['rooms', 'profile', 'ranked', 'trade', 'leaderboard', 'news', 'discord'] as const;
+const HOME_TABS = ['rooms', 'profile', 'ranked', 'trade', 'leaderboard', 'shop', 'news', 'discord'] as const;
 
 /** Home's pages; toasts of the first visit pass by themselves. */
 export async function judgeHome({ page, judge }: Viewer): Promise<void> {

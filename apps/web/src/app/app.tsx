@@ -3,6 +3,7 @@ import { AccountWindow, BanBanner, installSession, useUser } from '../features/s
 import { ProposalsWindow, RemovalsWindow, ReportWindow } from '../features/moderation/index.ts';
 import { HistoryWindows } from '../features/history/index.ts';
 import { ProfileWindows } from '../features/profile/index.ts';
+import { ShopLayer } from '../features/shop/index.ts';
 import { WordWindow } from '../features/words/index.ts';
 import {
   installPreferences,
@@ -126,6 +127,11 @@ export function App() {
           <MatchFoundOverlay />
           <FriendsLayer />
           <InboxWindow />
+        </Suspense>
+      ) : null}
+      {screen.name === 'lobby' || screen.name === 'room' || screen.name === 'practice' ? (
+        <Suspense fallback={null}>
+          <ShopLayer />
         </Suspense>
       ) : null}
       <AccountWindow />

@@ -1,7 +1,8 @@
 import { Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Balances, ProfileMenu } from '../features/profile/index.ts';
+import { ProfileMenu } from '../features/profile/index.ts';
+import { Balances } from '../features/shop/index.ts';
 import { openAccount, useUser } from '../features/session/index.ts';
 import { SETTINGS_WINDOW } from '../navigation/windows.ts';
 import { isEmbedded } from '../platform/discord/launch.ts';

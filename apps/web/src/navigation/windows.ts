@@ -4,6 +4,7 @@ import { openWindow } from '../ui/windows/manager.ts';
 import { PARAMETERS } from './address.ts';
 import type { BoardId } from './board-id.ts';
 import { closeOverlay, openOverlay, useOverlays } from './overlays.ts';
+import { FIRST_SHOP_TAB, type ShopTab } from './shop-tab.ts';
 import type { TradeSection } from './trade-section.ts';
 import { splitWordKey, wordKey } from './word-key.ts';
 
@@ -15,6 +16,7 @@ export const FRIENDS_WINDOW = 'friends';
 export const INBOX_WINDOW = 'inbox';
 export const NEW_CHAT_WINDOW = 'inbox-new';
 export const MATCH_WINDOW = PARAMETERS.match.window;
+export const SHOP_WINDOW = 'shop';
 export const WORD_WINDOW = PARAMETERS.word.window;
 
 /** The room from which a profile was opened: a report about the player carries it. */
@@ -65,7 +67,8 @@ export type SectionId =
   | 'words'
   | 'syllables'
   | 'categories'
-  | 'leaderboard';
+  | 'leaderboard'
+  | 'shop';
 export const useHubSection = create<{ readonly section: SectionId | null }>(() => ({ section: null }));
 
 /** Opens the player's own hub: its front page, or one of its sections. */
@@ -109,4 +112,13 @@ export const openWord = (locale: string, word: string): void => openOverlay('wor
 export function useOpenedWord(): { readonly locale: string; readonly word: string } | null {
   const key = useOverlays(({ word }) => word);
   return key === undefined ? null : splitWordKey(key);
+}
+
+/** The tab of the shop that lies open, on its page of home and in its window alike. */
+export const useShopTab = create<{ readonly tab: ShopTab }>(() => ({ tab: FIRST_SHOP_TAB }));
+
+/** Opens the shop over whatever is on the screen, at a tab. */
+export function openShop(tab: ShopTab = FIRST_SHOP_TAB): void {
+  useShopTab.setState({ tab });
+  openWindow(SHOP_WINDOW);
 }

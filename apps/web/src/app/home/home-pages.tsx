@@ -6,6 +6,7 @@ import {
   Newspaper,
   Scale,
   SpellCheck,
+  Store,
   Swords,
   Tent,
   Trophy,
@@ -17,6 +18,7 @@ import { StaffScreen, staffAreasOf } from '../../features/moderation/index.ts';
 import { NewsScreen } from '../../features/news/index.ts';
 import { RankedScreen } from '../../features/ranked/index.ts';
 import { useUser } from '../../features/session/index.ts';
+import { ShopPage } from '../../features/shop/index.ts';
 import { TradeScreen } from '../../features/trade/index.ts';
 import { HOME_TABS, type HomeTab } from '../../navigation/home-tab.ts';
 import { isEmbedded } from '../../platform/discord/launch.ts';
@@ -52,6 +54,7 @@ export const HOME_PAGES: Readonly<Record<HomeTab, HomePage>> = {
   ranked: { icon: Swords, draw: () => <RankedScreen /> },
   trade: { icon: Tent, draw: () => <TradeScreen /> },
   leaderboard: { icon: Trophy, draw: () => <LeaderboardScreen /> },
+  shop: { icon: Store, draw: () => <ShopPage /> },
   news: { icon: Newspaper, draw: () => <NewsScreen /> },
   discord: {
     icon: MessagesSquare,

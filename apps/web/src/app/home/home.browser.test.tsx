@@ -61,7 +61,7 @@ const tabNames = () =>
     .elements()
     .map((tab) => tab.getAttribute('data-tab'));
 const bar = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
-const FOR_ALL = ['rooms', 'profile', 'ranked', 'trade', 'leaderboard', 'news'];
+const FOR_ALL = ['rooms', 'profile', 'ranked', 'trade', 'leaderboard', 'shop', 'news'];
 const newsTab = () => page.getByRole('navigation', { name: 'Home' }).getByRole('button', { name: 'News' });
 
 describe('the tabs', () => {

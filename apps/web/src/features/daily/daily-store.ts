@@ -12,9 +12,21 @@ interface DailyState {
   readonly word: DailyWord | null;
   /** What is new in the inventory, one after the other. */
   readonly unlocked: readonly UnlockedItem[];
+  /** How many want it to wait. */
+  readonly holders: number;
 }
-const NOTHING: DailyState = { offer: null, claimed: false, word: null, unlocked: [] };
+const NOTHING: DailyState = { offer: null, claimed: false, word: null, unlocked: [], holders: 0 };
 export const useDaily = create<DailyState>(() => NOTHING);
+
+/** While something else shows what is new, this waits; returns what ends it. What was shown there is not shown again. */
+export function holdUnlocked(isShown: (item: UnlockedItem) => boolean): () => void {
+  useDaily.setState(({ holders }) => ({ holders: holders + 1 }));
+  return () =>
+    useDaily.setState(({ holders, unlocked }) => ({
+      holders: holders - 1,
+      unlocked: unlocked.filter((item) => !isShown(item)),
+    }));
+}
 
 /** Shows something new in the inventory, after what is shown already. */
 export const showUnlocked = (item: UnlockedItem): void =>
@@ -46,6 +58,10 @@ export function listenDaily(connection: Pick<LobbyConnection, 'on' | 'watch' | '
   connection.on('key-spawn', ({ count }) => showSpawn('key', count));
   connection.on('exp-spawn', ({ count }) => showSpawn('exp', count));
   connection.on('word-spawn', ({ syllables }) => showSpawn('tile', syllables.length, { syllables }));
+  connection.on('item-spawn', ({ value, diamonds }) => {
+    showSpawn('bomb', 1, { item: value });
+    showSpawn('diamond', diamonds);
+  });
   // A reward that was not claimed is offered anew at the next connection.
   connection.watch({ closed: closeOffer });
 }

@@ -44,5 +44,6 @@ function Unlocked({ type, value }: UnlockedItem) {
 export function UnlockedPopup() {
   const first = useDaily((state) => state.unlocked[0]);
   const left = useDaily((state) => state.unlocked.length);
-  return first ? <Unlocked key={left} {...first} /> : null;
+  const held = useDaily((state) => state.holders > 0);
+  return first && !held ? <Unlocked key={left} {...first} /> : null;
 }

@@ -1,4 +1,3 @@
-export { Balances } from './balances.tsx';
 export { LevelBar } from './level-bar.tsx';
 export { ProfileHub } from './lazy-hub.ts';
 export { setIconSender } from './own-player.ts';

@@ -30,6 +30,8 @@ import { ornamentPart } from '../../ui/lazy-part.tsx';
 
 // Loud pictures and their tune come after the room.
 const EasterEgg = ornamentPart(async () => ({ default: (await import('./easter-egg/easter-egg.tsx')).EasterEgg }));
+// Few have these keys.
+const BombKeys = ornamentPart(async () => ({ default: (await import('./host/cosmetics/bomb-keys.tsx')).BombKeys }));
 
 /** Refusals that adding a way in to the account ends. */
 const WAITS_FOR_WAY_IN: readonly JoinFailure[] = ['closed', 'wayIn'];
@@ -46,6 +48,7 @@ function RoomTopWithNews() {
       <RoomDrops />
       <Suspense fallback={null}>
         <EasterEgg />
+        <BombKeys />
       </Suspense>
     </>
   );

@@ -18,6 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { FloatingWindow } from '../../ui/windows/floating-window.tsx';
 import { closeWindow } from '../../ui/windows/manager.ts';
 import { centerRect } from '../../ui/windows/window-rect.ts';
+import { withNames } from '../shop/index.ts';
 import { ChatWindows } from './chat/chat-windows.tsx';
 import { DeveloperWindow } from './developer/developer-window.tsx';
 import { useHostUi } from './host/host-ui.ts';
@@ -32,7 +33,7 @@ const LanguagePicker = lazyPart(async () => ({
 }));
 const ModePicker = lazyPart(async () => ({ default: (await import('./host/mode-picker.tsx')).ModePicker }));
 const CosmeticsPicker = lazyPart(async () => ({
-  default: (await import('./host/cosmetics/cosmetics-picker.tsx')).CosmeticsPicker,
+  default: (await withNames(import('./host/cosmetics/cosmetics-picker.tsx'))).CosmeticsPicker,
 }));
 const MonsterPicker = lazyPart(async () => ({
   default: (await import('./host/monsters/monster-picker.tsx')).MonsterPicker,

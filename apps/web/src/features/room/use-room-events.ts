@@ -1,20 +1,22 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { passEntitlements } from '../../platform/discord/pass-entitlements.ts';
 import { notifyAway } from '../../platform/notify/notify-away.ts';
 import { noteConnection, takePlayerEvents } from '../../platform/rooms/player-events.ts';
 import { sessionPort } from '../../platform/session-port.ts';
 import { sound } from '../../platform/sound/sound.ts';
 import { showServerMessage } from '../../ui/toasts/server-popup.ts';
 import { showError, showMessage, showNotice } from '../../ui/toasts/toasts.tsx';
-import { receiveClaimed, setAchievementSender } from '../achievements/index.ts';
-import { setIconSender } from '../profile/index.ts';
+import { receiveClaimed } from '../achievements/index.ts';
 import { patchUser } from '../session/index.ts';
+import { receiveKeys, receiveShop } from '../shop/index.ts';
 import { dynamicText } from '../../platform/i18n/dynamic-text.ts';
 import { REFUSAL_WORDS } from '../../platform/i18n/refusal-words.ts';
 import { EGG_MESSAGE } from './easter-egg/egg-plan.ts';
 import { sessionScores } from './highscores/track-scores.ts';
 import type { RoomStore } from './store/room-store.ts';
 import { useRoom } from './store/use-topic.ts';
+import { takeRequests } from './take-requests.ts';
 import { showMatchError } from './strip/error-notice.tsx';
 
 const MS_PER_SECOND = 1_000;
@@ -34,21 +36,12 @@ export function useRoomEvents(): void {
     noteConnection();
     // What the player owns may have changed since the page last heard of it.
     actions.send('profile');
-    setIconSender((id) => actions.send('m-icon', { id }));
-    setAchievementSender({
-      ask: () => {
-        actions.send('achievement-progress');
-        return true;
-      },
-      claim: (id) => {
-        actions.send('claim-achievement', { id });
-        return true;
-      },
-    });
+    const takeBack = takeRequests(store, actions);
     if (waitsForNextMatch(store)) showNotice(t('room.quick.next'));
     // From here on the session's scores are counted.
     sessionScores(store);
     const offs = [
+      passEntitlements((id) => actions.send('entitlement', { id })),
       store.onEvent('refused', ({ code, params }) => {
         // A word on its way when the match ended: its end says enough.
         if (code === 'notRunning' && store.get('scene') === 'game') return;
@@ -79,14 +72,15 @@ export function useRoomEvents(): void {
       store.onEvent('profile', (profile) => patchUser(profile)),
       store.onEvent('update-profile', patchUser),
       store.onEvent('achievement-claimed', receiveClaimed),
+      store.onEvent('shop', receiveShop),
+      store.onEvent('key', receiveKeys),
       store.onEvent('chat', (line) => {
         if (!line.system && line.id !== store.selfId) sound.play('chat');
       }),
       store.onEvent('new', () => sound.play('join')),
     ];
     return () => {
-      setIconSender(null);
-      setAchievementSender(null);
+      takeBack();
       for (const off of offs) off();
     };
   }, [store, actions, t]);

@@ -9,7 +9,7 @@ export { goToDiscord, goToLinkDiscord } from './sign-in/link-discord.ts';
 export { NoGuests } from './no-guests.tsx';
 export { authenticate, installSession, maySignOut } from './session.ts';
 export { refreshUser } from './refresh-user.ts';
-export { currentUser, isGuestId, patchUser, useUser } from './session-store.ts';
+export { currentUser, isGuestId, onUser, patchUser, useUser } from './session-store.ts';
 export { openAccountSettings, openPasswordWindow } from './settings/account-windows.ts';
 
 export { askForName } from './keyed/ask-for-name.ts';

@@ -54,6 +54,10 @@ export const setBanned = (params: Readonly<Record<string, string | number>> = {}
 export const useUser = (): SessionUser | null => useSession((state) => state.session?.user ?? null);
 export const currentUser = (): SessionUser | null => useSession.getState().session?.user ?? null;
 
+/** Calls with every news of the player; returns the unsubscriber. */
+export const onUser = (listener: (user: SessionUser | null) => void): (() => void) =>
+  useSession.subscribe(({ session }) => listener(session?.user ?? null));
+
 /** Takes news of the player over (money, progress, profile) without asking the server again. */
 export const patchUser = (changes: Partial<SessionUser>): void =>
   useSession.setState(({ session }) =>

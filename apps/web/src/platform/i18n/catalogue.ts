@@ -27,6 +27,7 @@ import result from '../../locales/en-US/result.json';
 import roles from '../../locales/en-US/roles.json';
 import room from '../../locales/en-US/room.json';
 import settings from '../../locales/en-US/settings.json';
+import shop from '../../locales/en-US/shop.json';
 import streamer from '../../locales/en-US/streamer.json';
 import syllables from '../../locales/en-US/syllables.json';
 import table from '../../locales/en-US/table.json';
@@ -71,6 +72,7 @@ export const EN_US = {
   roles,
   room,
   settings,
+  shop,
   streamer,
   syllables,
   table,

@@ -1,4 +1,5 @@
-import { dropEntitlement, useActivity } from '../../../platform/discord/activity.ts';
+import { useActivity } from '../../../platform/discord/activity.ts';
+import { passEntitlements } from '../../../platform/discord/pass-entitlements.ts';
 import { PARTICIPANTS_POLL_MS } from '../../../platform/discord/participants.ts';
 import type { LobbyLink } from '../../../platform/rooms/rooms.ts';
 
@@ -15,22 +16,15 @@ export function sendActivity(link: Link): () => void {
     if (participants.length === 0) return;
     link.send('participants', { ids: [...participants], ...(instance === null ? {} : { instance }) });
   };
-  const sendEntitlements = () => {
-    for (const id of useActivity.getState().entitlements) {
-      // Dropped first: dropping comes back here.
-      dropEntitlement(id);
-      link.send('entitlement', { id });
-    }
-  };
   sendParticipants();
-  sendEntitlements();
+  const stopPassing = passEntitlements((id) => link.send('entitlement', { id }));
   const timer = setInterval(sendParticipants, PARTICIPANTS_POLL_MS);
   const unsubscribe = useActivity.subscribe((now, before) => {
     if (now.participants !== before.participants) sendParticipants();
-    if (now.entitlements !== before.entitlements) sendEntitlements();
   });
   return () => {
     clearInterval(timer);
+    stopPassing();
     unsubscribe();
   };
 }

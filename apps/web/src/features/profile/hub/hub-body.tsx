@@ -11,7 +11,7 @@ import { RoleTitle } from '../../../ui/role-badge/role-badge.tsx';
 import { RoleDecoration } from '../../../ui/role-badge/role-decoration.tsx';
 import { openWindow } from '../../../ui/windows/manager.ts';
 import { NoGuests, useUser } from '../../session/index.ts';
-import { Balances } from '../balances.tsx';
+import { Balances } from '../../shop/index.ts';
 import { LevelBar } from '../level-bar.tsx';
 import { GET_ROLE_WINDOW, openProfile, useHubSection } from '../../../navigation/windows.ts';
 import { useRolesToGet } from '../roles/use-roles-to-get.ts';
@@ -61,7 +61,7 @@ function FrontPage({ from }: { from: string | null }) {
         </div>
       </section>
       <section className={s.owned} aria-label={t('profile.balances')}>
-        <Balances />
+        <Balances more />
       </section>
       <ul className={s.doors}>
         <li>

@@ -7,6 +7,7 @@ import {
   Pencil,
   Puzzle,
   Sparkles,
+  Store,
   Trophy,
   WholeWord,
 } from 'lucide-react';
@@ -14,6 +15,7 @@ import type { ComponentType } from 'react';
 import { AchievementList } from '../../achievements/index.ts';
 import { InboxSection } from '../../inbox/index.ts';
 import { BoardsSection } from '../../leaderboards/index.ts';
+import { ShopBody } from '../../shop/index.ts';
 import { SyllableTool } from '../../syllables/index.ts';
 import { Discoveries } from '../../words/index.ts';
 import type { SectionId } from '../../../navigation/windows.ts';
@@ -36,7 +38,8 @@ interface HubSection {
     | 'profile.categories'
     | 'syllables.title'
     | 'leaderboards.title'
-    | 'achievements.title';
+    | 'achievements.title'
+    | 'shop.title';
   readonly icon: LucideIcon;
   readonly body: ComponentType;
   /** It has edges and scrolls of its own. */
@@ -63,4 +66,5 @@ export const HUB_SECTIONS: readonly HubSection[] = [
     fills: true,
     speaksToGuests: true,
   },
+  { id: 'shop', title: 'shop.title', icon: Store, body: ShopBody, fills: true },
 ];

@@ -182,17 +182,3 @@ describe('the scenario window', () => {
     expect(call).toHaveBeenCalledWith('leaderboard', { params: { category: 'fourletter' }, query: { page: '1' } });
   });
 });
-
-describe('the cosmetics of a room', () => {
-  it('are backgrounds and bombs; climb has no backgrounds [R0120]', async () => {
-    const { fake } = await open(ROOM_WINDOWS.cosmetics);
-    await page.getByRole('button', { name: 'Waves' }).click();
-    expect(fake.sentUnder('settings')).toEqual([{ background: 3 }]);
-    await page.getByRole('tab', { name: 'Bombs' }).click();
-    await expect.element(page.getByRole('button', { name: /^Classic/ })).toBeVisible();
-    fake.patch({ mode: MODES.climb });
-    await page.getByRole('tab', { name: 'Backgrounds' }).click();
-    await expect.element(page.getByText('Climb has a background of its own.')).toBeVisible();
-    expect(page.getByRole('button', { name: 'Waves' }).query()).toBeNull();
-  });
-});

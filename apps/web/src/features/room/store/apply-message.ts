@@ -193,8 +193,6 @@ export const SERVER_MESSAGE_NAMES = Object.keys({
   'diamond-spawn': 0,
   'key-spawn': 0,
   'word-spawn': 0,
-  key: 0,
-  shop: 0,
   'love-heart': 0,
   love: 0,
   'server-message': 0,
@@ -212,4 +210,6 @@ export const SERVER_MESSAGE_NAMES = Object.keys({
   mt: 0,
   'update-profile': 0,
   'achievement-claimed': 0,
+  shop: 0,
+  key: 0,
 } satisfies Record<Exclude<ServerMessageName, PlayerEventName>, 0>).concat(PLAYER_EVENT_NAMES) as ServerMessageName[];

@@ -15,7 +15,7 @@ import { Logo } from '../../../ui/logo/logo.tsx';
 import { toggleWindow } from '../../../ui/windows/manager.ts';
 import { openHub, SETTINGS_WINDOW } from '../../../navigation/windows.ts';
 import { FriendsButton } from '../../friends/index.ts';
-import { Balances } from '../../profile/index.ts';
+import { Balances } from '../../shop/index.ts';
 import { ChatButton } from '../chat/chat-button.tsx';
 import { HighscoresButton } from '../highscores/highscores-button.tsx';
 import { RankedChip } from './ranked-chip.tsx';

@@ -4,6 +4,7 @@ import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import { sound } from '../../../platform/sound/sound.ts';
+import { RewardIcon } from '../../../ui/spawns/reward-icon.tsx';
 import { Tile } from '../../../ui/kit/tile.tsx';
 import { LOOT_MS } from '../room-timings.ts';
 import s from './result-card.module.css';
@@ -29,15 +30,15 @@ function Earning({ at, kind, label, children }: { at: number; kind: string; labe
 /** What the match brought, one after the other; nothing that is nothing. */
 export function Earned({ entry }: { entry: WinnerEntry }) {
   const { t } = useTranslation();
-  const { diamonds, keys, tiles } = useLoot();
+  const { diamonds, keys, tiles, bomb, instead } = useLoot();
   const counted = [
     { kind: 'coin', icon: <Coins {...ICON} />, count: entry.coins },
     { kind: 'exp', icon: <Sparkles {...ICON} />, count: entry.xp },
-    { kind: 'diamond', icon: <Gem {...ICON} />, count: diamonds },
+    { kind: 'diamond', icon: <Gem {...ICON} />, count: diamonds + instead },
     { kind: 'key', icon: <KeyRound {...ICON} />, count: keys },
   ] as const;
   const shown = counted.filter(({ count }) => count > 0);
-  if (shown.length === 0 && tiles.length === 0) return null;
+  if (shown.length === 0 && tiles.length === 0 && bomb === null) return null;
   return (
     <ul className={s.earned} aria-label={t('result.earned')} data-testid="earned">
       {shown.map(({ kind, icon, count }, at) => (
@@ -54,6 +55,11 @@ export function Earned({ entry }: { entry: WinnerEntry }) {
           ))}
         </Earning>
       ))}
+      {bomb === null ? null : (
+        <Earning at={shown.length + tiles.length} kind="bomb" label={t('daily.newBomb')}>
+          <RewardIcon kind="bomb" size={34} item={bomb} />
+        </Earning>
+      )}
     </ul>
   );
 }

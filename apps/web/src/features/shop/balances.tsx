@@ -1,13 +1,15 @@
-import { Coins, Gem, KeyRound } from 'lucide-react';
+import { Coins, Gem, KeyRound, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { openShop } from '../../navigation/windows.ts';
+import { Btn } from '../../ui/kit/buttons/btn.tsx';
 import { Chip } from '../../ui/kit/chip.tsx';
 import { Tip } from '../../ui/kit/popups/tip.tsx';
 import { RollingNumber } from '../../ui/kit/rolling-number.tsx';
 import { useUser } from '../session/index.ts';
-import s from './profile.module.css';
+import s from './balances.module.css';
 
-/** Coins, diamonds and keys of the signed-in player; nothing for guests. */
-export function Balances() {
+/** Coins, diamonds and keys of the signed-in player; nothing for guests. With `more` a plus leads to where keys are sold. */
+export function Balances({ more = false }: { more?: boolean }) {
   const { t } = useTranslation();
   const user = useUser();
   if (!user || user.guest) return null;
@@ -31,6 +33,15 @@ export function Balances() {
           </Tip>
         </li>
       ))}
+      {more ? (
+        <li>
+          <Tip label={t('shop.getKeys')}>
+            <Btn size="sm" icon tone="gold" aria-label={t('shop.getKeys')} onClick={() => openShop('keys')}>
+              <Plus size={18} strokeWidth={3.4} />
+            </Btn>
+          </Tip>
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -1,0 +1,4 @@
+import type { ComponentType } from 'react';
+
+/** What other features have at the head of the market's tab: a box for codes, say. Each adds a line here. */
+export const MARKET_PARTS: readonly ComponentType[] = [];
