@@ -65,6 +65,7 @@ export const CLIENT_LEVEL: Readonly<Record<string, number>> = {
   achievements: 2,
   landing: 2,
   'discord-goods': 2,
+  exchange: 2,
   settings: 3,
   history: 3,
   ranked: 3,

@@ -1,8 +1,8 @@
 import { i18n } from '../../platform/i18n/i18n.ts';
 
 /** What a code can bring. */
-const CODE_CURRENCIES = ['coin', 'diamond', 'key'] as const;
-type CodeCurrency = (typeof CODE_CURRENCIES)[number];
+export const CODE_CURRENCIES = ['coin', 'diamond', 'key'] as const;
+export type CodeCurrency = (typeof CODE_CURRENCIES)[number];
 type CodeGoods = Readonly<Record<CodeCurrency, number>>;
 
 /** What a code brings, in words; what it does not bring is left out. */

@@ -1,7 +1,8 @@
-import { Bomb, Flame, Heart, KeyRound, type LucideIcon, Store } from 'lucide-react';
+import { Bomb, Flame, Heart, KeyRound, type LucideIcon, Repeat2, Store } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { ShopTab } from '../../navigation/shop-tab.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Exchange } from '../exchange/index.ts';
 import { withNames } from './load-names.ts';
 
 /** What stands behind one tab of the shop. */
@@ -38,4 +39,5 @@ export const SHOP_PARTS: readonly ShopPart[] = [
     icon: KeyRound,
     body: lazyPart(async () => ({ default: (await import('./tabs/keys-tab.tsx')).KeysTab })),
   },
+  { id: 'convert', icon: Repeat2, body: Exchange },
 ];

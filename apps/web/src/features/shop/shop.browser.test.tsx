@@ -14,7 +14,7 @@ import { card, called, serveShop, showShop } from './testing/render-shop.tsx';
 vi.mock('../../platform/rooms/rooms.ts', { spy: true });
 
 const SLOW = { timeout: 10_000 } as const;
-const TABS = ['Market', 'Bombs', 'Streak', 'Heart', 'Keys'];
+const TABS = ['Market', 'Bombs', 'Streak', 'Heart', 'Keys', 'Convert'];
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 const region = (name: string) => page.getByRole('region', { name, exact: true });
 const names = () => [...document.querySelectorAll('article h3')].map((name) => name.textContent);
@@ -54,6 +54,7 @@ describe('the shop', () => {
     await expect.element(region('Key shop')).toBeVisible();
     await tab('Market').click();
     await expect.element(region('Diamond packs'), SLOW).toBeVisible();
+    await expect.element(region('Redeem a code')).toBeVisible();
     await expect.element(page.getByText(/^Syllaboom has no adverts\./)).toBeVisible();
     await tab('Bombs').click();
     for (const name of ['Chests', 'Bombs', 'Frames', 'Backgrounds']) {
@@ -65,6 +66,8 @@ describe('the shop', () => {
     await expect.poll(() => names().length, SLOW).toBe(33);
     await tab('Heart').click();
     await expect.poll(() => names().length, SLOW).toBe(95);
+    await tab('Convert').click();
+    await expect.element(region('Recent transactions'), SLOW).toBeVisible();
   });
 
   it('sells keys for diamonds: 1 for 75, 3 for 225, 5 for 375, 10 for 750 [R0080 R0559]', async () => {
