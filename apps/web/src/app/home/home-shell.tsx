@@ -44,7 +44,7 @@ export function HomeShell() {
   // Roles may be taken away while their page is open.
   const tab = tabs.includes(wanted) ? wanted : FIRST_TAB;
   return (
-    <div className={s.home}>
+    <div className={s.home} data-toasts="home">
       <div className={s.bar}>
         <HomeBar />
       </div>

@@ -14,6 +14,8 @@ import { TipProvider } from '../../ui/kit/popups/tip.tsx';
 import { ownRank } from '../../features/ranked/testing/ranked-replies.ts';
 import { roomListing } from '../../testing/room-listing.ts';
 import { useHome } from '../../navigation/navigation.ts';
+import { showSpawn } from '../../ui/spawns/spawn-store.ts';
+import { showGood, Toasts } from '../../ui/toasts/toasts.tsx';
 import { HomeShell } from './home-shell.tsx';
 
 vi.mock('../../platform/rooms/rooms.ts', { spy: true });
@@ -54,6 +56,54 @@ describe('on a phone on its side', () => {
       .flatMap((x) => [0.25, 0.5, 0.75].map((y) => [x, y] as const))
       .filter(([x, y]) => !button.contains(document.elementFromPoint(left + width * x, top + height * y)));
     expect(missed).toEqual([]);
+  });
+});
+
+/** What of the ways into a game lies under something. */
+const hidden = (): string[] =>
+  [/^Quick play/, 'Create room', 'Practice against bots']
+    .map((name) => page.getByRole('main').getByRole('button', { name }).element())
+    .filter((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return [0.05, 0.25, 0.5, 0.75, 0.95].some(
+        (x) => !button.contains(document.elementFromPoint(left + width * x, top + height / 2)),
+      );
+    })
+    .map((button) => button.textContent ?? '');
+
+describe('what greets a newcomer on a phone', () => {
+  it.each([
+    [390, 844],
+    [844, 390],
+  ])('leaves the ways into a game free, %i×%i', async (width, height) => {
+    await showHome(width, height);
+    await render(<Toasts />);
+    showGood('Welcome, Grumblebottom!', 'Your account is ready.');
+    showSpawn('coin', 500);
+    await expect.element(page.getByTestId('spawned')).toBeVisible();
+    await expect.element(page.getByText('Your account is ready.').first()).toBeVisible();
+    await awaitRest();
+    expect(hidden()).toEqual([]);
+    const words = page.getByTestId('spawned').element().getBoundingClientRect();
+    const ways = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Quick play/ })
+      .element()
+      .getBoundingClientRect();
+    expect(words.bottom <= ways.top || words.right <= ways.left || words.top >= ways.bottom).toBe(true);
+  });
+
+  it.each([
+    [1440, 900],
+    [768, 1024],
+    [390, 844],
+  ])('shows their critter down to its mouth, %i×%i', async (width, height) => {
+    await showHome(width, height);
+    const stage = page.getByRole('region', { name: 'You', exact: true }).element();
+    const face = stage.querySelector('svg')?.getBoundingClientRect();
+    const sign = [...stage.querySelectorAll('b')].find((one) => one.textContent?.startsWith('Grumble'))?.parentElement;
+    const covered = (face?.bottom ?? 0) - (sign?.getBoundingClientRect().top ?? 0);
+    expect(covered / (face?.height ?? 1)).toBeLessThan(0.2);
   });
 });
 

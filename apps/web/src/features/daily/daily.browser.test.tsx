@@ -93,6 +93,18 @@ describe('the daily rewards', () => {
     },
   );
 
+  it('say on a phone on its side, too, what the line means, which lies below the buttons', async () => {
+    await page.viewport(844, 390);
+    await showHome();
+    lobby.say('daily', OFFER);
+    const claim = popup().getByRole('button', { name: 'Claim' });
+    await expect.element(claim).toBeVisible();
+    await expect.element(popup().getByText(/^Close this for now/)).toBeVisible();
+    const line = popup().element().querySelector(':scope > i')?.getBoundingClientRect();
+    expect(claim.element().getBoundingClientRect().bottom).toBeLessThan(line?.top ?? 0);
+    expect(popup().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(390);
+  });
+
   it('hide the overlay when claimed, ask the lobby once, and close after 1 s [L0138 L0287]', async () => {
     await showHome();
     lobby.say('daily', OFFER);

@@ -51,7 +51,6 @@ describe('modes of one holder', () => {
       return view.last?.word === guess || view.guesses.some(({ word }) => word === guess) ? view : null;
     });
     // Messages and state travel apart: the next holder is known once both clients have the new turn.
-    await by.any('submit-res');
     await until('the next turn', () => players.every(({ state }) => state.turn > turn));
     await mode.wrong(players, 'QQ');
     const carl = await mode.comeLate(players[0]);

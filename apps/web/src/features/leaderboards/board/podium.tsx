@@ -16,6 +16,19 @@ interface PodiumProps {
   readonly size: 'box' | 'list';
 }
 
+/** A long name breaks in its middle where one line has no room for it, never before its last letter. */
+function StandName({ name }: { name: string }) {
+  const letters = [...name];
+  const middle = Math.ceil(letters.length / 2);
+  return (
+    <b style={{ '--letters': Math.max(1, letters.length) } as CSSProperties}>
+      {letters.slice(0, middle).join('')}
+      <wbr />
+      {letters.slice(middle).join('')}
+    </b>
+  );
+}
+
 function Figure({ row, list, size }: { row: BoardRow } & Pick<PodiumProps, 'list' | 'size'>) {
   const { t } = useTranslation();
   return (
@@ -23,7 +36,7 @@ function Figure({ row, list, size }: { row: BoardRow } & Pick<PodiumProps, 'list
       <span className={s.face}>
         <PlayerFace seed={row.avatar || rowId(row)} frame={row.frame} mood="happy" size={size === 'box' ? 58 : 76} />
       </span>
-      <b style={{ '--letters': Math.max(1, [...row.displayName].length) } as CSSProperties}>{row.displayName}</b>
+      <StandName name={row.displayName} />
       <em>{list.score(row.score, t)}</em>
     </>
   );

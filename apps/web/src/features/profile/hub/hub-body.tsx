@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a scrolling page must be reachable by keyboard */
 import { ArrowLeft, BadgeInfo, CircleUserRound } from 'lucide-react';
-import { Suspense, useRef } from 'react';
+import { type CSSProperties, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnreadMessages } from '../../../platform/unread-messages.ts';
 import { backgroundName } from '../../../ui/backdrop/backgrounds.ts';
@@ -54,7 +54,7 @@ function FrontPage({ from }: { from: string | null }) {
         <RoleDecoration type={user.type} />
         <PlayerFace seed={user.avatar || user.id} frame={user.frame} mood="happy" size={92} />
         <div className={s.who}>
-          <h2>
+          <h2 style={{ '--letters': Math.max(1, [...user.displayName].length) } as CSSProperties}>
             <RoleTitle type={user.type} name={user.displayName} size={24} />
           </h2>
           <LevelBar user={user} />

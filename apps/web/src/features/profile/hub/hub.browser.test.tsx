@@ -31,6 +31,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+it('writes a name of sixteen letters whole on a phone', async () => {
+  await page.viewport(390, 844);
+  fakeProfiles({});
+  await showHub({ ...OWN, displayName: 'friedrichzgwpkwm' });
+  await document.fonts.ready;
+  const name = page.getByText('friedrichzgwpkwm').first().element() as HTMLElement;
+  expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  await page.viewport(1280, 800);
+});
+
 describe('the own corner', () => {
   it('leads to each section and back [R0024]', async () => {
     fakeProfiles({
