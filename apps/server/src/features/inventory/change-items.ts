@@ -12,7 +12,7 @@ export interface ItemMove extends Item {
   readonly reserved?: boolean;
 }
 
-/** Takes things from players; refused unless all of them are there and free. */
+/** @internal Until something takes things. Takes things from players; refused unless all of them are there and free. */
 export const takeItems = (tx: Tx, operationId: number, losses: readonly ItemGain[]): Promise<void> =>
   change(
     tx,
@@ -20,7 +20,7 @@ export const takeItems = (tx: Tx, operationId: number, losses: readonly ItemGain
     refuseOdd(losses).map((loss) => ({ ...loss, count: -loss.count, reserved: 0 })),
   );
 
-/** Hands things over; refused unless all of them are there, free or reserved as the move says. */
+/** @internal Until something is sold. Hands things over; refused unless all of them are there, free or reserved as the move says. */
 export const moveItems = (tx: Tx, operationId: number, moves: readonly ItemMove[]): Promise<void> =>
   change(
     tx,
@@ -31,7 +31,7 @@ export const moveItems = (tx: Tx, operationId: number, moves: readonly ItemMove[
     ]),
   );
 
-/** Promises things of players, so that nobody else can have them: refused unless all of them are there and free. */
+/** @internal Until something is offered. Promises things of players, so that nobody else can have them: refused unless all of them are there and free. */
 export const reserveItems = (tx: Tx, things: readonly ItemGain[]): Promise<void> =>
   change(
     tx,
@@ -39,7 +39,7 @@ export const reserveItems = (tx: Tx, things: readonly ItemGain[]): Promise<void>
     refuseOdd(things).map((thing) => ({ ...thing, count: 0, reserved: thing.count })),
   );
 
-/** Sets things free again. */
+/** @internal Until something is offered. Sets things free again. */
 export const releaseItems = (tx: Tx, things: readonly ItemGain[]): Promise<void> =>
   change(
     tx,

@@ -1,6 +1,7 @@
-export { type ItemMove, moveItems, releaseItems, reserveItems, takeItems } from './change-items.ts';
+/** @internal The ground of markets and boards: nothing takes, hands over or promises things before they do. */
+export { moveItems, releaseItems, reserveItems, takeItems } from './change-items.ts';
 export { addItems, type ItemGain } from './inventory.repository.ts';
-/** @internal What somebody holds, for tests of other features. */
+/** What somebody holds. */
 export { readItems } from './inventory.repository.ts';
 /** @internal For tests of whatever moves things. */
 export { countItemFaults } from './stock.repository.ts';

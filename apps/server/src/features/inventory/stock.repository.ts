@@ -57,7 +57,7 @@ export async function writeItemEntries(tx: Tx, operationId: number, changes: rea
   );
 }
 
-/** Things whose number is not the sum of their entries, or that are promised beyond it. Always 0. */
+/** @internal For tests. Things whose number is not the sum of their entries, or that are promised beyond it. Always 0. */
 export async function countItemFaults(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with sums as (

@@ -120,7 +120,7 @@ export async function liftTimeLimit(tx: Tx): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(tx);
 }
 
-/** Currencies whose entries do not sum to zero, and accounts of players and clans whose balance is not the sum of their entries. Always 0. */
+/** @internal For tests. Currencies whose entries do not sum to zero, and accounts of players and clans whose balance is not the sum of their entries. Always 0. */
 export async function countImbalances(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with sums as materialized (

@@ -37,7 +37,7 @@ async function show(answer: () => Response | Promise<Response>, viewer: Partial<
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
-  sessionStorage.clear();
+  window.sessionStorage.clear();
 });
 afterEach(async () => {
   await cleanup();

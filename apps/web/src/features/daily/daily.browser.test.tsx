@@ -220,7 +220,7 @@ describe('the daily word', () => {
 describe('something unlocked', () => {
   it.each([
     ['item-unlocked', { type: 'theme', value: 2, index: 0 }, 'New theme!', '[data-background=confetti]'],
-    ['new-item', { type: 'bomb', value: 3, index: 1 }, 'New bomb!', 'svg'],
+    ['new-item', { type: 'bomb', value: 3, index: 1 }, 'New bomb!', '[data-cosmetic=bomb-3]'],
   ] as const)('by %s shows its picture [L0058 L0299]', async (message, item, words, picture) => {
     await showHome();
     lobby.say(message, item);

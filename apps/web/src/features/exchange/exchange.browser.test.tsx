@@ -39,7 +39,7 @@ async function showExchange(viewer: Partial<SessionUser> = {}) {
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
-  sessionStorage.clear();
+  window.sessionStorage.clear();
 });
 afterEach(async () => {
   await cleanup();

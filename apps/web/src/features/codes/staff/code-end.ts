@@ -13,7 +13,10 @@ export function codeEndOf(end: CodeEnd, now: number): string | null {
 }
 
 /** Whether a code can still be redeemed, and if not, why. */
-export function stateOf({ endedAt, until, usesLeft }: RewardCode, now: number): 'open' | 'ended' | 'over' | 'usedUp' {
+export function stateOf(
+  { endedAt, until, usesLeft }: RewardCode,
+  now: number = Date.now(),
+): 'open' | 'ended' | 'over' | 'usedUp' {
   if (endedAt !== null) return 'ended';
   if (usesLeft === 0) return 'usedUp';
   return until !== null && Date.parse(until) <= now ? 'over' : 'open';

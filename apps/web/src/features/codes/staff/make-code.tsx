@@ -59,7 +59,9 @@ export function MakeCode() {
       const made = await api.call('makeCode', {
         body: {
           ...(code === '' ? {} : { code }),
-          ...{ coin, diamond, key },
+          coin,
+          diamond,
+          key,
           uses: Number(wish.uses),
           until: codeEndOf(end, Date.now()),
         },

@@ -20,7 +20,7 @@ function Entry({ entry }: { entry: RewardCode }) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const { code, uses, usesLeft, until, madeAt, madeBy } = entry;
-  const state = stateOf(entry, Date.now());
+  const state = stateOf(entry);
   const made = formatMoment(Date.parse(madeAt));
   const stop = async () => {
     const question = {
