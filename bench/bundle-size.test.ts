@@ -7,9 +7,9 @@ import { BUNDLE_BUDGET, type BundleSizes, measureBundle } from './bundle-size.ts
 /** What loads beside the shell or instead of a screen, not with a window: everything that the landing page does without, home, the rooms library, the chat platform's SDK, the table with all modes, and the screens that bring the engine along. Requests and invitations of friends are heard at home and in every room: 1 to 2 KB; so are messages, with their badges and their window's frame: 1 KB. Words open what is known of them everywhere, and the community has a tab and five windows: 2 KB, most of it contracts and what refusals say. So does the shop, whose messages come to home and to rooms: 2 KB; frames, bombs and effects at the table take 2 more. */
 const LIBRARIES: readonly (readonly [name: RegExp, scriptKb: number])[] = [
   [/platform\/rooms\/colyseus/, 53],
-  [/^_app-/, 99],
-  [/^_home-/, 86],
-  [/^_room-/, 123],
+  [/^_app-/, 101],
+  [/^_home-/, 87],
+  [/^_room-/, 124],
   [/features\/practice\/index/, 143],
   [/platform\/discord\/sdk/, 45],
   [/features\/replay\/index/, 172],

@@ -55,5 +55,5 @@ it('puts together what features add to the end of a match', async () => {
     {},
     { atMatchEnd: async () => ({ boards: [board], moves: [move] }) },
   ]);
-  expect(await ask({} as Tx, {} as MatchEnd)).toEqual({ moves: [move, move], items: [], boards: [board] });
+  expect(await ask({} as Tx, {} as MatchEnd)).toEqual({ moves: [move, move], items: [], bombs: [], boards: [board] });
 });
