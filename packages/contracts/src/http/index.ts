@@ -72,6 +72,17 @@ export { SessionReply, SessionUser } from './account/session-user.ts';
 export { DeviceKey } from './account/device-key.ts';
 export { CodeReward, RewardCode } from './economy/codes.ts';
 export { ExchangeRates, ExchangeRow } from './economy/exchange.ts';
+export {
+  LastSale,
+  MARKET_CALLS,
+  MARKET_SORTS,
+  MarketGood,
+  MarketListing,
+  MarketSale,
+  MarketSeller,
+  type MarketSort,
+  TradingPair,
+} from './economy/market.ts';
 export { mockDiscordCode, mockDiscordUserOf } from './discord.ts';
 export * from './endpoint.ts';
 export {
