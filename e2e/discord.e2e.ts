@@ -119,7 +119,7 @@ test('buys diamonds through Discord, and is told so on a phone that it can’t [
   const client = await openActivity(page);
   const { app } = client;
   await app.getByRole('button', { name: text('discord.goods') }).click();
-  const goods = app.getByRole('dialog', { name: text('discord.goods') });
+  const goods = app.getByRole('dialog', { name: text('shop.title') });
   await expect(goods.getByText('500 diamonds')).toBeVisible();
   await inspectScreen(page, 'discord-goods');
   await goods
@@ -137,7 +137,8 @@ test('buys diamonds through Discord, and is told so on a phone that it can’t [
   ).toContainText('500');
   const phone = await openActivity(await open(PHONE), { platform: 'mobile' });
   await phone.app.getByRole('button', { name: text('discord.goods') }).click();
-  await phone.app.getByRole('button', { name: /10 keys/ }).click();
+  await phone.app.getByRole('tab', { name: text('shop.tab.keys') }).click();
+  await phone.app.getByRole('button', { name: text('discord.buyNamed', { goods: '10 keys', price: '$4.99' }) }).click();
   await expect(phone.app.getByText(text('discord.notOnMobile')).first()).toBeVisible();
   expect(phone.argumentsOf('START_PURCHASE')).toEqual([]);
 });

@@ -23,6 +23,7 @@ const personNamed = (displayName: string) => ({
   displayName,
   avatar: displayName,
   exp: 930,
+  frame: 0,
 });
 /** One friend for each state that the list can show. */
 const FRIENDS = {

@@ -20,6 +20,7 @@ const STAGES = {
     'features/session/account/provider-buttons.tsx',
     'features/session/keyed/keep-notice.tsx',
     'features/session/recovery/recovery-notice.tsx',
+    'features/shop/shop-layer.tsx',
   ],
   room: [
     'features/room/index.ts',
@@ -27,12 +28,13 @@ const STAGES = {
     'ui/spawns/spawns.tsx',
     'features/inbox/index.ts',
     'features/ranked/index.ts',
+    'features/shop/shop-layer.tsx',
   ],
 } as const;
 /** Parts that lie over the room's screen, or are it: what else they take from the room costs them nothing. */
 const ROOM_PARTS = /\/features\/(room|replay|practice)\//;
 /** What opens over a room: it must not bring home along. */
-const PLAYER_PARTS = /\/features\/(profile|history|moderation|friends|inbox|words|categories|syllables)\//;
+const PLAYER_PARTS = /\/features\/(profile|history|moderation|friends|inbox|words|categories|syllables|shop|exchange|wardrobe|codes)\//;
 /** What takes a room's place: neither must that, and it does without what windows need. */
 const SCREEN_PARTS = /\/features\/(replay|practice)\//;
 /** Windows that open before there is anything else. */

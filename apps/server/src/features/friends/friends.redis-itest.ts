@@ -4,7 +4,7 @@ import { RoomPlayer } from '../../rooms/testing/room-player.ts';
 import { type ServerProcesses, startServerProcesses } from '../../testing/server-processes.ts';
 
 /** Presence goes from process to process in batches. */
-const KNOWN_MS = 15_000;
+const KNOWN_MS = 30_000;
 
 let servers: ServerProcesses;
 beforeAll(async () => {
@@ -26,7 +26,9 @@ it('the room of a friend on another process is shown, and one may follow them th
   const room = { id: table.roomId, locked: false, started: false, players: 1, watch: false };
   for (const process of [HERE, THERE])
     await expect.poll(() => roomsOf(anna, process), { timeout: KNOWN_MS }).toEqual([room]);
-  expect(await friendsOf(anna)).toMatchObject([{ id: ben.user.id, online: true, status: 'online' }]);
+  await expect
+    .poll(() => friendsOf(anna), { timeout: KNOWN_MS })
+    .toMatchObject([{ id: ben.user.id, online: true, status: 'online' }]);
   const follower = new RoomPlayer(await servers.sdk(HERE).joinById(table.roomId, { wbPlayer: anna.token }));
   await expect.poll(() => table.state.players.size, { timeout: KNOWN_MS }).toBe(2);
   await expect.poll(() => roomsOf(anna), { timeout: KNOWN_MS }).toEqual([{ ...room, players: 2 }]);

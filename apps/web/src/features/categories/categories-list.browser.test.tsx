@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { BoardRow } from '@syllaboom/contracts';
 import { categoryReward } from '@syllaboom/engine';
 import { storage } from '../../platform/storage.ts';
 import { refusal, reply } from '../../testing/fake-fetch.ts';
@@ -139,9 +140,17 @@ describe('the categories', () => {
 
   it('lead to the leaderboard of one and back, where the keyboard was [R0386 R0387]', async () => {
     const { instead, asked } = serveCategories({ categories: { 'en-US': [progressOf('countries', 3, 44)] } });
-    const row = { id: 'account-zed1', user_id: 'account-zed1', displayName: 'Zed', avatar: '', score: 31, wp: 0 };
+    const row = {
+      id: 'account-zed1',
+      user_id: 'account-zed1',
+      displayName: 'Zed',
+      avatar: '',
+      frame: 0,
+      score: 31,
+      wp: 0,
+    };
     const rest = { bomb: 0, background: 0, duration: 0, turn: 0, matchId: '', longestWord: '', is_current_user: false };
-    const rows = [{ ...row, ...rest, extra: { tag: '', exp: 0, name: '' } }];
+    const rows: BoardRow[] = [{ ...row, ...rest, extra: { tag: '', exp: 0, name: '' } }];
     instead.set('/category/leaderboard/', () => reply({ rows, localPlayer: { rank: 21, score: 4 }, total: 60 }));
     await show();
     await expect.element(button('Open the board: Countries')).toBeVisible();

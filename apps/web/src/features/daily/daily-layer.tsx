@@ -1,7 +1,7 @@
 import { Spawns } from '../../ui/spawns/spawns.tsx';
 import { DailyPopup } from './daily-popup.tsx';
 import { DailyWordCard } from './daily-word-card.tsx';
-import { UnlockedPopup } from './unlocked-popup.tsx';
+import { Unlocked } from './unlocked.tsx';
 
 /** What the day brings, over the pages of home. */
 export function DailyLayer() {
@@ -9,7 +9,7 @@ export function DailyLayer() {
     <>
       <DailyPopup />
       <DailyWordCard />
-      <UnlockedPopup />
+      <Unlocked />
       <Spawns />
     </>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { sound } from '../../platform/sound/sound.ts';
 import { backgroundName } from '../../ui/backdrop/backgrounds.ts';
 import { CosmeticPicture } from '../../ui/cosmetics/cosmetic-picture.tsx';
-import { dropUnlocked, useDaily } from './daily-store.ts';
+import { dropUnlocked } from './daily-store.ts';
 import { UNLOCKED_FADES_MS, UNLOCKED_MS } from './daily-timings.ts';
 import s from './unlocked-popup.module.css';
 
@@ -18,7 +18,8 @@ function Picture({ type, value }: Pick<UnlockedItem, 'type' | 'value'>) {
   );
 }
 
-function Unlocked({ type, value }: UnlockedItem) {
+/** One thing that is new in the inventory: its picture, for a moment. */
+export function UnlockedPopup({ type, value }: UnlockedItem) {
   const { t } = useTranslation();
   const [fading, setFading] = useState(false);
   useEffect(() => {
@@ -38,12 +39,4 @@ function Unlocked({ type, value }: UnlockedItem) {
       <p className={s.name}>{t(type === 'theme' ? 'daily.newTheme' : 'daily.newBomb')}</p>
     </div>
   );
-}
-
-/** A theme or a bomb that is new in the inventory: its picture, for a moment; several one after the other. */
-export function UnlockedPopup() {
-  const first = useDaily((state) => state.unlocked[0]);
-  const left = useDaily((state) => state.unlocked.length);
-  const held = useDaily((state) => state.holders > 0);
-  return first && !held ? <Unlocked key={left} {...first} /> : null;
 }

@@ -1,3 +1,4 @@
+import type { Friend } from '@syllaboom/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal, reply } from '../../../testing/fake-fetch.ts';
@@ -21,9 +22,9 @@ const hit = (name: string) =>
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 
 const hitOf = (name: string) => ({ ...person(name), exp: 930, level: 2, type: 0 });
-const friendOf = (name: string) => {
+const friendOf = (name: string): Friend => {
   const { id, displayName, avatar } = person(name);
-  return { id, displayName, avatar, online: true, status: 'online', room: null, exp: 930, win: 0 };
+  return { id, displayName, avatar, online: true, status: 'online', room: null, exp: 930, win: 0, frame: 0 };
 };
 const open = async (friends: readonly object[] = []) => {
   const server = fakeInbox([chatWith(['Zed'])]);

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { sound } from '../../../platform/sound/sound.ts';
 import { Spawns } from '../../../ui/spawns/lazy-spawns.ts';
 import { showSpawn } from '../../../ui/spawns/spawn-store.ts';
-import { UnlockedPopup } from '../../daily/index.ts';
+import { Unlocked } from '../../daily/index.ts';
 import { useRoom, useSnapshot } from '../store/use-topic.ts';
 import s from './match-overlays.module.css';
 
@@ -36,7 +36,7 @@ export function RoomDrops() {
     <div className={s.drops}>
       <Suspense fallback={null}>
         <Spawns />
-        {showsResult ? null : <UnlockedPopup />}
+        {showsResult ? null : <Unlocked />}
       </Suspense>
     </div>
   );
