@@ -43,6 +43,7 @@ export const SERVER_LEVEL: Readonly<Record<string, number>> = {
   categories: 3,
   preview: 3,
   exchange: 3,
+  tiles: 3,
   crafting: 4,
   market: 4,
   shop: 4,

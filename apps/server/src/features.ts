@@ -18,6 +18,7 @@ import { purchasesFeature } from '#features/purchases';
 import { rankedFeature } from '#features/ranked';
 import { shopFeature } from '#features/shop';
 import { blocksFeature } from '#features/blocks';
+import { tilesFeature } from '#features/tiles';
 import { triviaFeature } from '#features/trivia';
 import { walletFeature } from '#features/wallet';
 import { createPlayerSearch, wordsFeature } from '#features/words';
@@ -28,6 +29,7 @@ import { composeExchange } from './compose/compose-exchange.ts';
 import { composeFriends } from './compose/compose-friends.ts';
 import { composeInbox } from './compose/compose-inbox.ts';
 import type { Services } from './compose/compose-services.ts';
+import { composeTiles } from './compose/compose-tiles.ts';
 import { composeWords } from './compose/compose-words.ts';
 import { createInvitationRoutes } from './rooms/invitation/invitation.routes.ts';
 import { playerSeats } from './rooms/players/player-seats.ts';
@@ -82,6 +84,7 @@ export const listFeatures = ({ world, accounts, play, staff, ...services }: Serv
     proposals: proposalsFeature({ database, clock, words, meanings: play.meanings, additions: services.added }),
     purchases: purchasesFeature(services.discord),
     exchange: exchangeFeature(composeExchange({ world, playerChanged: services.playerChanged })),
+    tiles: tilesFeature(composeTiles({ ...services, world, play })),
     codes: codesFeature({ database, clock, ports: { announceChange: services.playerChanged } }),
     news: newsFeature({ dir: config.newsDir, logger }),
     /** What belongs to no feature: links to rooms, and pictures from outside that prompts name. */

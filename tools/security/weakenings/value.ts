@@ -59,6 +59,14 @@ export const VALUE: readonly Weakening[] = [
     test: 'apps/server/src/features/inventory/change-items.race.itest.ts',
   },
   {
+    item: '44',
+    what: 'a discovery that is on offer falls apart',
+    file: 'apps/server/src/features/words/facts/holdings.repository.ts',
+    find: 'among.find(({ reserved }) => !reserved)',
+    replace: 'among[0]',
+    test: 'apps/server/src/features/tiles/destroy.itest.ts',
+  },
+  {
     item: '45',
     what: 'the exchange does not look what one has',
     file: 'apps/server/src/features/exchange/exchange-currency.ts',
@@ -97,6 +105,22 @@ export const VALUE: readonly Weakening[] = [
     find: "if (isOver || code.usesLeft === 0) throw new AppError('code/not_exist');",
     replace: "if (isOver) throw new AppError('code/not_exist');",
     test: 'apps/server/src/features/codes/codes.race.itest.ts',
+  },
+  {
+    item: '46',
+    what: 'a discovery falls apart as often as it is asked to',
+    file: 'apps/server/src/features/words/facts/holdings.repository.ts',
+    find: 'where f.holder_id = ',
+    replace: 'where true or f.holder_id = ',
+    test: 'apps/server/src/features/tiles/tiles.race.itest.ts',
+  },
+  {
+    item: '46',
+    what: 'a tile that is gambled stays',
+    file: 'apps/server/src/features/inventory/change-items.ts',
+    find: '...refuseOdd(losses).map((loss) => ({ ...loss, count: -loss.count, reserved: 0 })),',
+    replace: '',
+    test: 'apps/server/src/features/tiles/tiles.race.itest.ts',
   },
   {
     item: '47',

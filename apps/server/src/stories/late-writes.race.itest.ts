@@ -1,6 +1,7 @@
 import { ENDPOINTS, type EndpointName } from '@syllaboom/contracts';
 import { expOfLevel, REWARD_CODES } from '@syllaboom/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { giveTiles, giveWord } from '../features/tiles/testing/own-things.ts';
 import { honestAddress, honestBody } from '../testing/honest-calls.ts';
 import { grant } from '../testing/people/grant.ts';
 import { type Answer, startTestServer, type TestServer } from '../testing/server.ts';
@@ -41,6 +42,12 @@ const WRITES: readonly [path: string, body: () => object | undefined, kept: stri
   ['/api/category/claim/fruit/en-US', () => ({ key: 'late-claim' }), 'category_reward where player_id = $1'],
   ['/api/exchange/currency', () => ({ from: 'diamond', to: 'coin', amount: 1 }), 'exchange_trade where player_id = $1'],
   ['/api/reedem/LATECODE', () => undefined, 'reward_code_use where player_id = $1'],
+  [
+    '/api/syllable/gamble',
+    () => ({ syllable: 'ING', locale: 'en-US' }),
+    'inventory_entry where player_id = $1 and delta < 0',
+  ],
+  ['/api/craft/destroy/word', () => ({ word: 'LATEWORD' }), "inventory_entry where player_id = $1 and item = 'LAT'"],
   ['/api/ranked/perk', () => ({ perk: 'luck' }), "ranked_player where player_id = $1 and perk = 'luck'"],
 ];
 
@@ -66,10 +73,13 @@ async function addFruit(playerId: string): Promise<void> {
   );
 }
 
-/** Diamonds to exchange, and a code to redeem with the level that it takes. */
+/** Diamonds to exchange, a tile to gamble, a word to destroy, and a code to redeem with the level that it takes. */
 async function addValue(playerId: string): Promise<void> {
   const { pool } = server.database;
   await grant(server.database, playerId, { diamond: 5 });
+  await giveTiles(server.database, playerId, ['ING']);
+  await pool.query("delete from word_discovery where word = 'LATEWORD'");
+  await giveWord(server.database, playerId, 'LATEWORD');
   await pool.query('update profile set exp = $2 where player_id = $1', [playerId, expOfLevel(REWARD_CODES.level)]);
   await pool.query(
     `insert into reward_code (code_fold, coin, diamond, key, uses, uses_left, made_at)

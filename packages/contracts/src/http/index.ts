@@ -27,6 +27,7 @@ import { RANKED_CALLS } from './ranked.ts';
 import { REMOVAL_CALLS } from './moderation/removals.ts';
 import { SEAT_CALLS } from './seats.ts';
 import { SHOP_CALLS } from './shop.ts';
+import { TILE_CALLS } from './economy/tiles.ts';
 import { TRIVIA_CALLS } from './trivia.ts';
 import { SYLLABLE_CALLS } from './words/syllables.ts';
 import { WORD_CALLS } from './words/words.ts';
@@ -64,6 +65,7 @@ export const ENDPOINTS = {
   ...NEWS_CALLS,
   ...EXCHANGE_CALLS,
   ...CODE_CALLS,
+  ...TILE_CALLS,
   ...SHOP_CALLS,
 };
 export type EndpointName = keyof typeof ENDPOINTS;
@@ -83,6 +85,7 @@ export {
   type MarketSort,
   TradingPair,
 } from './economy/market.ts';
+export { OwnTile, TileOdds } from './economy/tiles.ts';
 export { mockDiscordCode, mockDiscordUserOf } from './discord.ts';
 export * from './endpoint.ts';
 export {

@@ -16,6 +16,7 @@ import {
   LEAST_TURNS,
   TYPING,
 } from './economy/rewards.ts';
+import { GAMBLE, TILE_LETTERS } from './economy/tiles.ts';
 import { QUICK_BOTS, QUICK_PLAY } from './room/quick-play.ts';
 import { ROOM } from './room/room-limits.ts';
 import { CLOCK, FUSE, FUSE_DECAY, TYPING_STARTS_CLOCK } from './match/turn-timers.ts';
@@ -26,7 +27,7 @@ it('changes no number unseen', () => {
   const clock = { FUSE, FUSE_DECAY, TYPING_STARTS_CLOCK, CLOCK, TWIST, COMMONEST_LETTERS };
   const words = { PROMPTS, WORD_LENGTH, HEARTS, ALPHABET_BONUS, TYPING };
   const rewards = { COINS, COMPANY, DAILY_DROPS, DIFFICULTY_REWARD, DISCOVERY_PAY, DROPS, EXP, LEAST_TURNS, LEVELS };
-  const shop = { CHEST, CHEST_ODDS, DROPPED_BOMB, KEY_PACKS };
+  const shop = { CHEST, CHEST_ODDS, DROPPED_BOMB, KEY_PACKS, GAMBLE, TILE_LETTERS };
   expect({
     ...clock,
     ...words,

@@ -20,6 +20,18 @@ export const takeItems = (tx: Tx, operationId: number, losses: readonly ItemGain
     refuseOdd(losses).map((loss) => ({ ...loss, count: -loss.count, reserved: 0 })),
   );
 
+/** Takes things and gives others for them, at once; refused unless all that goes is there and free. */
+export const swapItems = (
+  tx: Tx,
+  operationId: number,
+  losses: readonly ItemGain[],
+  gains: readonly ItemGain[],
+): Promise<void> =>
+  change(tx, operationId, [
+    ...refuseOdd(losses).map((loss) => ({ ...loss, count: -loss.count, reserved: 0 })),
+    ...refuseOdd(gains).map((gain) => ({ ...gain, reserved: 0 })),
+  ]);
+
 /** @internal Until something is sold. Hands things over; refused unless all of them are there, free or reserved as the move says. */
 export const moveItems = (tx: Tx, operationId: number, moves: readonly ItemMove[]): Promise<void> =>
   change(

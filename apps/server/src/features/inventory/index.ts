@@ -1,8 +1,10 @@
 /** @internal The ground of markets and boards: nothing takes, hands over or promises things before they do. */
 export { moveItems, releaseItems, reserveItems, takeItems } from './change-items.ts';
+export { swapItems } from './change-items.ts';
 export { addItems, type ItemGain } from './inventory.repository.ts';
 /** What somebody holds. */
 export { readItems } from './inventory.repository.ts';
+export { readStock } from './stock.repository.ts';
 /** @internal For tests of whatever moves things. */
 export { countItemFaults } from './stock.repository.ts';
 export { emitUnlocked } from './emit-unlocked.ts';

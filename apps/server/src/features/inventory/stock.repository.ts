@@ -41,6 +41,14 @@ export async function lockStock(tx: Tx, changes: readonly StockChange[]): Promis
   return rows.map(({ player_id: playerId, ...stock }) => ({ ...stock, playerId }));
 }
 
+/** What a player has of a kind, and how much of it is promised, by language and thing. */
+export async function readStock(db: Db, playerId: string, kind: Item['kind']): Promise<Omit<Stock, 'playerId'>[]> {
+  const { rows } = await sql<Omit<Stock, 'playerId'>>`
+    select kind, locale, item, count, reserved from inventory_item
+    where player_id = ${playerId} and kind = ${kind} and count > 0 order by locale, item`.execute(db);
+  return rows;
+}
+
 /** Writes changes of rows that are locked. */
 export async function writeStock(tx: Tx, changes: readonly StockChange[]): Promise<void> {
   await sql`

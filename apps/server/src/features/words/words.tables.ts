@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Tables that only the words feature reads and writes (ownership has its own statements). */
 export type WordsTables = {
   syllable_bookmark: {
@@ -25,6 +27,8 @@ export type WordsTables = {
     discovered_at: Date | null;
     /** Null: nobody. */
     holder_id: string | null;
+    /** Whoever holds it has promised it. */
+    reserved: Generated<boolean>;
     /** Players who have claimed it; null: not counted yet. */
     claims: number | null;
   };

@@ -31,6 +31,7 @@ import shop from '../../locales/en-US/shop.json';
 import streamer from '../../locales/en-US/streamer.json';
 import syllables from '../../locales/en-US/syllables.json';
 import table from '../../locales/en-US/table.json';
+import tiles from '../../locales/en-US/tiles.json';
 import trade from '../../locales/en-US/trade.json';
 import words from '../../locales/en-US/words.json';
 import type { FailureCode } from '../api/api-error.ts';
@@ -76,6 +77,7 @@ export const EN_US = {
   streamer,
   syllables,
   table,
+  tiles,
   trade,
   words,
 };

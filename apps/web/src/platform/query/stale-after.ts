@@ -45,6 +45,8 @@ export const STALE_AFTER_CALL: { readonly [Name in EndpointName]?: readonly Endp
   removeFriend: ['friendList', 'getProfile'],
   choosePerk: ['ownRank'],
   exchangeCurrency: ['exchangeRates', 'exchangeHistory'],
+  gambleSyllable: ['ownTiles'],
+  destroyWord: ['ownTiles', 'wordsPage', 'wordDetail'],
   makeCode: ['rewardCodes'],
   endCode: ['rewardCodes'],
   saveRoomSyllables: ['roomSyllables'],

@@ -69,6 +69,10 @@ export const WordDetail = z.object({
   claimHistory: z.array(z.extend(PlayerRef, { claimedAt: z.string() })),
   /** What the word is to the caller. */
   status: z.enum(['discovered', 'claimed', 'unclaimed']),
+  /** The caller’s copy in this language: promised elsewhere, or theirs to do with as they like; null: they hold none. */
+  held: z.nullable(z.enum(['free', 'reserved'])),
+  /** In how many languages the caller holds the word. */
+  level: z.int(),
   /** What it is worth, in coins; not rounded. */
   value: z.number(),
   /** The value in days of a word's growth: `value / 1440`, rounded, at least 1. */

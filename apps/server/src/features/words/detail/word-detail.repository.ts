@@ -10,6 +10,10 @@ export interface WordFact {
   readonly discovered: { readonly playerId: string; readonly at: Date } | null;
   /** Null: not counted yet. */
   readonly claims: number | null;
+  /** Null: nobody holds it. */
+  readonly holderId: string | null;
+  /** Whoever holds it has promised it. */
+  readonly reserved: boolean;
 }
 /** Somebody's first use of a word. */
 export interface Claim {
@@ -22,17 +26,19 @@ export async function readFacts(db: Db, word: string): Promise<WordFact[]> {
   const rows = await db
     .withTables<WordsTables>()
     .selectFrom('word_discovery')
-    .select(['locale', 'player_id', 'discovered_at', 'claims'])
+    .select(['locale', 'player_id', 'discovered_at', 'claims', 'holder_id', 'reserved'])
     .where('locale', 'in', GAME_LANGUAGES)
     .where('word', '=', word)
     .execute();
   return GAME_LANGUAGES.flatMap((locale) =>
     rows
       .filter((row) => row.locale === locale)
-      .map(({ player_id: playerId, discovered_at: at, claims }) => ({
+      .map(({ player_id: playerId, discovered_at: at, claims, holder_id: holderId, reserved }) => ({
         locale,
         discovered: playerId === null || at === null ? null : { playerId, at },
         claims,
+        holderId,
+        reserved,
       })),
   );
 }

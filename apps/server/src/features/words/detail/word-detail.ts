@@ -51,10 +51,24 @@ export async function readWordDetail(
     discoverer: await describeDiscoverer(db, nameAll, { locale, word }, fact),
     claimHistory: await readHistory(db, nameAll, { locale, word }),
     status: fact?.discovered?.playerId === callerId ? 'discovered' : isClaimed ? 'claimed' : 'unclaimed',
+    ...holdingOf(facts, callerId, fact),
     value,
     days: daysOfValue(value),
     ...(await meaningsOf(meanings, locale, word)),
     locales: GAME_LANGUAGES.filter((one) => one === locale || facts.some((known) => known.locale === one)),
+  };
+}
+
+/** What the caller holds of a word. */
+function holdingOf(
+  facts: readonly WordFact[],
+  callerId: string,
+  fact: WordFact | undefined,
+): Pick<WordDetail, 'held' | 'level'> {
+  const isHeld = (one: WordFact | undefined): boolean => one?.holderId === callerId;
+  return {
+    held: fact === undefined || !isHeld(fact) ? null : fact.reserved ? 'reserved' : 'free',
+    level: facts.filter(isHeld).length,
   };
 }
 

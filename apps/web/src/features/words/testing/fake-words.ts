@@ -43,6 +43,8 @@ export const wordDetail = (word: string, changes: Partial<WordDetail> = {}): Wor
     { id: 'account-ida-01', displayName: 'Ida', avatar: 'Ida', claimedAt: '2026-03-05T10:00:00.000Z' },
   ],
   status: 'claimed',
+  held: null,
+  level: 0,
   value: 2_880.4,
   days: 2,
   meanings: ['A small explosive device.'],

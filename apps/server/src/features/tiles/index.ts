@@ -1,0 +1,2 @@
+export type { TileDeps } from './tiles.deps.ts';
+export { tilesFeature } from './tiles.feature.ts';
