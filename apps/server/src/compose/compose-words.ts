@@ -20,9 +20,9 @@ export function composeWords(
     countActiveDays,
     readNames: async (db, playerIds) =>
       new Map(
-        (await readProfiles(db, playerIds)).map(({ playerId, displayName, avatar }) => [
+        (await readProfiles(db, playerIds)).map(({ playerId, displayName, avatar, frame }) => [
           playerId,
-          { displayName, avatar },
+          { displayName, avatar, frame },
         ]),
       ),
     mutualBlocks: readMutualBlocksWith,

@@ -114,6 +114,7 @@ describe('invitations', () => {
       fromId: fay.id,
       fromName: fay.username,
       fromAvatar: expect.any(String),
+      fromFrame: 0,
       roomId: own.roomId,
       message: 'come <b>over</b>',
     };

@@ -137,7 +137,7 @@ async function showStaff(area: 'gm' | 'lm', role: string): Promise<void> {
 }
 
 it.each(GROUPS)('23 reports and their evidence show markup as text (%#)', async (...texts) => {
-  const person = { id: 'target000001', displayName: `Grumbler ${texts[0]}`, avatar: texts[0] ?? '' };
+  const person = { id: 'target000001', displayName: `Grumbler ${texts[0]}`, avatar: texts[0] ?? '', frame: 0 };
   const report = reportOf({ note: texts.join(' '), target: person, reporter: person });
   const lines = texts.map((message) => ({ id: person.id, name: message, message, at: report.at }));
   const subject = { kind: 'about', id: person.id, copy: texts.join(' '), state: 'shown', takedownId: null };

@@ -166,7 +166,7 @@ it('shows bots by their own names, but not those that have a player’s', async 
   ];
   const { store } = await renderRoom(
     <ImitatedPlayer
-      chosen={{ id: 'account-q', displayName: QUENTOLIN, avatar: 'up:portrait', exp: 1, type: 0 } as never}
+      chosen={{ id: 'account-q', displayName: QUENTOLIN, avatar: 'up:portrait', frame: 0, exp: 1, type: 0 } as never}
       onChoose={() => undefined}
     />,
     roomState(seats, { host: 'me' }),

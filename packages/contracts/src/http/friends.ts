@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { playerText } from '../player-text.ts';
 import { endpoint } from './endpoint.ts';
-import { Done, PlayerId, PlayerRef } from './shapes.ts';
+import { Done, PlayerId, PlayerRef, WornFrame } from './shapes.ts';
 
 /** How a player shows to friends, chosen by hand: away is online with a mark, offline is invisible everywhere. */
 export const FRIEND_STATUSES = ['online', 'away', 'offline'] as const;
@@ -33,8 +33,7 @@ export const Friend = z.object({
   exp: z.int(),
   /** Matches won. */
   win: z.int(),
-  /** The worn frame; 0 = none. */
-  frame: z.int(),
+  frame: WornFrame,
 });
 export type Friend = z.infer<typeof Friend>;
 

@@ -2,7 +2,7 @@ import { INBOX } from '@syllaboom/engine';
 import { z } from 'zod/mini';
 import { playerText } from '../player-text.ts';
 import { endpoint } from './endpoint.ts';
-import { Done, PlayerId } from './shapes.ts';
+import { Done, PlayerId, WornFrame } from './shapes.ts';
 
 /** Chats and messages of a page, where nobody asks for fewer. */
 export const INBOX_PAGE = 50;
@@ -22,6 +22,7 @@ export const InboxPerson = z.object({
   displayName: z.string(),
   username: z.string(),
   avatar: z.string(),
+  frame: WornFrame,
   /** True: has left the group; stands here because of what they wrote. */
   left: z.optional(z.literal(true)),
 });

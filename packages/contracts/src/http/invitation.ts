@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { WornFrame } from './shapes.ts';
 
 /**
  * What somebody finds who comes now: a seat; a place to watch from until the next match; no place; a ranked match, which
@@ -12,7 +13,7 @@ export type InvitationDoor = z.infer<typeof InvitationDoor>;
 export const Invitation = z.object({
   roomId: z.string(),
   /** Null while nobody holds the room. */
-  host: z.nullable(z.object({ name: z.string(), avatar: z.string() })),
+  host: z.nullable(z.object({ name: z.string(), avatar: z.string(), frame: WornFrame })),
   /** The room's own title, bad words as stars; empty: it has none. */
   title: z.string(),
   mode: z.int(),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { WornFrame } from './shapes.ts';
 
 /** Boards of players that exist beside those of the scenarios (`/leaderboard/:preset`). */
 export const BOARD_CATEGORIES = [
@@ -26,8 +27,7 @@ export const BoardRow = z.object({
   wp: z.int(),
   bomb: z.int(),
   background: z.int(),
-  /** The worn frame; 0 = none. */
-  frame: z.int(),
+  frame: WornFrame,
   /** Of the match that set it: seconds and turns. */
   duration: z.int(),
   turn: z.int(),

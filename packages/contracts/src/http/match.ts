@@ -31,7 +31,8 @@ export const MatchHistoryEntry = z.object({
   diffWp: z.int(),
   /** False: it does not count for the caller, whose history it is (see `ownFlag`). */
   counts: z.boolean(),
-  players: z.array(z.object({ id: z.nullable(z.string()), displayName: z.string(), avatar: z.string() })),
+  /** Names and faces of that time, in the frames of today. */
+  players: z.array(z.extend(PlayerRef, { id: z.nullable(z.string()) })),
 });
 export type MatchHistoryEntry = z.infer<typeof MatchHistoryEntry>;
 const matchHistory = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { playerText } from '../player-text.ts';
 import { endpoint } from './endpoint.ts';
-import { Done, PlayerParam } from './shapes.ts';
+import { Done, PlayerParam, WornFrame } from './shapes.ts';
 
 /** A player as everybody may see them. */
 export const PlayerProfile = z.object({
@@ -66,6 +66,7 @@ export const PlayerHit = z.object({
   id: z.string(),
   displayName: z.string(),
   avatar: z.string(),
+  frame: WornFrame,
   exp: z.int(),
   level: z.int(),
   type: z.int(),

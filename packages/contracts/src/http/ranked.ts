@@ -1,12 +1,13 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Done } from './shapes.ts';
+import { Done, WornFrame } from './shapes.ts';
 
 /** One side of a ranked match. */
 export const RankedSide = z.object({
   playerId: z.string(),
   displayName: z.string(),
   avatar: z.string(),
+  frame: WornFrame,
   wp: z.int(),
   diffWp: z.int(),
 });

@@ -6,5 +6,12 @@ export const LanguageCode = z.string().check(z.maxLength(10));
 /** Id of an account. */
 export const PlayerId = z.string().check(z.maxLength(20));
 export const PlayerParam = z.object({ id: PlayerId });
-/** Somebody as they are named beside what they did. */
-export const PlayerRef = z.object({ id: z.string(), displayName: z.string(), avatar: z.string() });
+/** The frame that somebody wears around their face; 0 = none. */
+export const WornFrame = z.int();
+/** Somebody as they are named and shown beside what they did. */
+export const PlayerRef = z.object({
+  id: z.string(),
+  displayName: z.string(),
+  avatar: z.string(),
+  frame: WornFrame,
+});

@@ -41,6 +41,8 @@ export type ChatKind = 'normal' | 'system' | 'q' | 'i' | 'syl';
 export interface ChatLine {
   id: string;
   avatar: string;
+  /** The frame that the writer wears, if any. */
+  frame?: number;
   displayName: string;
   message: string;
   time: number;

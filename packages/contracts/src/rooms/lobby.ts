@@ -63,6 +63,8 @@ export interface RoomListing {
     sc: number;
     auth_id: string;
     avatar: string;
+    /** The frame that the host wears, if any. */
+    frame?: number;
     type: number;
     players: number;
     maxp: number;

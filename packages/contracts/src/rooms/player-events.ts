@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { InboxEvent } from '../http/inbox.ts';
+import { WornFrame } from '../http/shapes.ts';
 import { AchievementView } from './achievement.ts';
 import { UnlockedItem } from './daily.ts';
 import { ChestOpened, ItemSpawn } from './shop.ts';
@@ -20,6 +21,7 @@ export const FriendInvite = z.object({
   fromName: z.string(),
   /** The seed of their face. */
   fromAvatar: z.string(),
+  fromFrame: WornFrame,
   roomId: z.string(),
   /** Empty: none. */
   message: z.string(),

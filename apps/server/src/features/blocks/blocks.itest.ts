@@ -24,7 +24,7 @@ const profileFlags = async (as: SignedIn, id: string) => {
 
 describe('blocking and muting', () => {
   it('stand side by side, show on the profile, and are undone one by one', async () => {
-    const shown = { id: ben.id, displayName: 'ben', avatar: ben.user.avatar };
+    const shown = { id: ben.id, displayName: 'ben', avatar: ben.user.avatar, frame: 0 };
     expect(await listOf(anna)).toEqual([]);
     expect((await set(anna, ben.id, 'mute', true)).body).toEqual({ success: true });
     expect(await listOf(anna)).toEqual([{ ...shown, blocked: false, muted: true }]);

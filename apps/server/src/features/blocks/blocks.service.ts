@@ -24,6 +24,7 @@ export interface BlockListEntry {
   readonly id: string;
   readonly displayName: string;
   readonly avatar: string;
+  readonly frame: number;
   readonly blocked: boolean;
   readonly muted: boolean;
 }
@@ -73,8 +74,8 @@ export function createBlockService(database: Database, clock: Clock, ports: Bloc
       );
       const known = new Map(profiles.map((profile) => [profile.playerId, profile]));
       return blocks.map(({ otherId, blocked, muted }) => {
-        const profile = known.get(otherId);
-        return { id: otherId, displayName: profile?.displayName ?? '', avatar: profile?.avatar ?? '', blocked, muted };
+        const { displayName, avatar, frame } = known.get(otherId) ?? { displayName: '', avatar: '', frame: 0 };
+        return { id: otherId, displayName, avatar, frame, blocked, muted };
       });
     },
     set: async (playerId, change) => {

@@ -178,11 +178,13 @@ describe('the history', () => {
     const [cleo, dora] = [await signUp('histcleo', { diamond: 100 }), await signUp('histdora', { coin: 90_000 })];
     await exchange(cleo, gems(1));
     await exchange(dora, coins(9000));
+    await server.database.pool.query('update profile set frame = 2 where player_id = $1', [dora.id]);
     const rows = (await cleo.get('/exchange/history')).body;
     expect(rows[0]).toEqual({
       _id: expect.stringMatching(/^[0-9a-f]{24}$/),
       userId: dora.id,
       avatar: dora.user.avatar,
+      frame: 2,
       displayName: dora.user.displayName,
       from: 'coin',
       to: 'diamond',
@@ -212,7 +214,7 @@ describe('the history', () => {
       { token: erased.token },
     );
     const rows = (await viewer.get('/exchange/history')).body.slice(0, 2);
-    const nobody = { userId: '', avatar: '', displayName: '' };
+    const nobody = { userId: '', avatar: '', frame: 0, displayName: '' };
     expect(rows).toMatchObject([
       { ...nobody, from_amount: 4 },
       { ...nobody, from_amount: 3 },

@@ -48,7 +48,7 @@ async function readOfAll({ database: { db }, ports }: ExchangeDeps, callerId: st
   return shown.slice(0, EXCHANGE.history);
 }
 
-const NOBODY = { userId: '', avatar: '', displayName: '' };
+const NOBODY = { userId: '', avatar: '', frame: 0, displayName: '' };
 
 async function namePlayers({ database: { db } }: ExchangeDeps, trades: readonly Trade[]) {
   const ids = [...new Set(trades.flatMap(({ playerId }) => playerId ?? []))];
@@ -57,7 +57,8 @@ async function namePlayers({ database: { db } }: ExchangeDeps, trades: readonly 
   return (playerId: string | null) => {
     const [account, profile] = [facts.get(playerId ?? ''), profileOf.get(playerId ?? '')];
     if (account === undefined || account.banned || account.erased || profile === undefined) return NOBODY;
-    return { userId: profile.playerId, avatar: profile.avatar, displayName: profile.displayName };
+    const { playerId: userId, avatar, frame, displayName } = profile;
+    return { userId, avatar, frame, displayName };
   };
 }
 

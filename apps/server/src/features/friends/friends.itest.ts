@@ -37,9 +37,10 @@ describe('friendship', () => {
       [[], [], [ben.username]],
       [[], [anna.username], []],
     ]);
+    await server.database.pool.query('update profile set frame = 3 where player_id = $1', [anna.id]);
     const { incoming } = await calls.requestsOf(ben);
     const { id, username: displayName, user } = anna;
-    expect(incoming).toEqual([{ id, displayName, avatar: user.avatar, exp: 0, sentAt: expect.any(String) }]);
+    expect(incoming).toEqual([{ id, displayName, avatar: user.avatar, frame: 3, exp: 0, sentAt: expect.any(String) }]);
     expect((await anna.get(`/profile/${ben.id}`)).body.friend).toBe(false);
     expect((await calls.accept(ben, anna)).body).toEqual({ success: true });
     expect(await between(anna, ben)).toEqual([

@@ -37,6 +37,7 @@ export async function inviteFriend(
     fromId: playerId,
     fromName: from?.displayName ?? '',
     fromAvatar: from?.avatar ?? '',
+    fromFrame: from?.frame ?? 0,
     roomId,
     message: showPublicText('invitation', message, languages),
   });

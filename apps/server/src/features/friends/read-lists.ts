@@ -77,8 +77,8 @@ export async function readRequests(
   const describe = (row: RequestRow): FriendRequest[] => {
     const profile = profiles.get(row.playerId);
     if (profile === undefined) return [];
-    const { displayName, avatar, exp } = profile;
-    return [{ id: row.playerId, displayName, avatar, exp, sentAt: row.sentAt.toISOString() }];
+    const { displayName, avatar, frame, exp } = profile;
+    return [{ id: row.playerId, displayName, avatar, frame, exp, sentAt: row.sentAt.toISOString() }];
   };
   return { incoming: incoming.flatMap(describe), outgoing: outgoing.flatMap(describe) };
 }

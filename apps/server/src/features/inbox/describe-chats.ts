@@ -26,7 +26,10 @@ export async function describeChats(
   ]);
   const last = await readLastMessages(db, chatIds, hidden);
   const people: People = new Map(
-    profiles.map(({ playerId: id, displayName, avatar }) => [id, { id, displayName, username: displayName, avatar }]),
+    profiles.map(({ playerId: id, displayName, avatar, frame }) => [
+      id,
+      { id, displayName, username: displayName, avatar, frame },
+    ]),
   );
   const own = profiles.find((profile) => profile.playerId === playerId);
   const reader: Reader = { playerId, language: languageOf(own?.locale ?? '') };

@@ -21,6 +21,7 @@ const texts = async (by: Correspondent, chatId: string) => (await by.messages(ch
 
 describe('a direct chat', () => {
   it('is one for two, shows to the other with its first message, and carries text both ways [S0065 S0066 S0169 S0171 S0177]', async () => {
+    await server.database.pool.query('update profile set frame = 5 where player_id = any($1)', [[anna.id, ben.id]]);
     const opened = await anna.open(ben);
     const chat = opened.body;
     expect([opened.status, chat]).toEqual([
@@ -29,7 +30,13 @@ describe('a direct chat', () => {
         i: expect.any(String),
         n: 'ben',
         p: expect.arrayContaining(
-          [anna, ben].map(({ id, username, user }) => ({ id, displayName: username, username, avatar: user.avatar })),
+          [anna, ben].map(({ id, username, user }) => ({
+            id,
+            displayName: username,
+            username,
+            avatar: user.avatar,
+            frame: 5,
+          })),
         ),
         g: false,
         l: { i: 0, t: '', s: '', d: expect.any(String) },

@@ -2,6 +2,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { FeatureRoutes } from '#manifest/feature.ts';
+import { readFrames } from './read-frames.ts';
 import { isShownTo, readMatch, secondsOf } from './match.repository.ts';
 import { matchHistory, recentPlayers, sharedGames } from './history/match-history.ts';
 import { type MatchPictures, matchReplay } from './history/match-replay.ts';
@@ -35,6 +36,7 @@ export const createMatchRoutes = ({ database, clock, reconnections, pictureLinks
       const found = await readMatch(database.db, params.id);
       if (found === null || !isShownTo(found, caller.playerId, clock.now())) throw new AppError('match/not_found');
       const { match, participants } = found;
+      const frameOf = await readFrames(database.db, participants);
       return {
         match: {
           id: match.id,
@@ -61,6 +63,7 @@ export const createMatchRoutes = ({ database, clock, reconnections, pictureLinks
           id: one.participant,
           displayName: one.displayName,
           avatar: one.avatar,
+          frame: frameOf(one.playerId),
         })),
       };
     },

@@ -224,7 +224,14 @@ it('looks players up by id, user name and display name, banned ones too', async 
   const ben = await signUpWith(server, 'Lookup_Ben');
   await server.database.pool.query("update profile set display_name = 'Walrus' where player_id = $1", [ben.id]);
   const find = async (q: string) => (await judge.get(`/gm/players?q=${encodeURIComponent(q)}`)).body.players;
-  const hit = { id: ben.id, displayName: 'Walrus', avatar: ben.user.avatar, username: 'Lookup_Ben', banned: false };
+  const hit = {
+    id: ben.id,
+    displayName: 'Walrus',
+    avatar: ben.user.avatar,
+    frame: 0,
+    username: 'Lookup_Ben',
+    banned: false,
+  };
   for (const q of [ben.id, 'lookup_b', 'WALR']) expect(await find(q)).toEqual([hit]);
   await sanction(judge, ben.id, 'ban');
   expect(await find('walrus')).toEqual([{ ...hit, banned: true }]);

@@ -6,9 +6,10 @@ export interface PlayerRef {
   readonly id: string;
   readonly displayName: string;
   readonly avatar: string;
+  readonly frame: number;
 }
 
-/** Names and avatars by id; unknown ids have neither. */
+/** Names, avatars and frames by id; unknown ids have none. */
 export async function namePlayers(db: Db, ids: readonly (string | null)[]): Promise<(id: string) => PlayerRef> {
   const wanted = new Set(ids.filter((id) => id !== null));
   const profiles = await readProfiles(db, [...wanted]);
@@ -17,5 +18,6 @@ export async function namePlayers(db: Db, ids: readonly (string | null)[]): Prom
     id,
     displayName: known.get(id)?.displayName ?? '',
     avatar: known.get(id)?.avatar ?? '',
+    frame: known.get(id)?.frame ?? 0,
   });
 }

@@ -200,6 +200,7 @@ describe('a random player', () => {
         id: two.user.id,
         displayName: 'second_one',
         avatar: two.user.avatar,
+        frame: 0,
         exp: 0,
         level: 1,
         type: 0,

@@ -126,7 +126,7 @@ describe('the staff', () => {
     const ben = await signUpWith(server, 'ben_sources');
     await propose(ben, 'STRINGS');
     expect((await lena.get(`${PATH}/strings/sources`)).body).toEqual({
-      proposedBy: { id: ben.id, displayName: 'ben_sources', avatar: expect.any(String) },
+      proposedBy: { id: ben.id, displayName: 'ben_sources', avatar: expect.any(String), frame: 0 },
       languages: [],
       meanings: expect.arrayContaining([expect.stringContaining('orchestra')]),
       meaningsFrom: expect.stringContaining('WordNet'),

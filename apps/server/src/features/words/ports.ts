@@ -44,7 +44,7 @@ export interface WordPorts {
   readNames(
     db: Db,
     playerIds: readonly string[],
-  ): Promise<ReadonlyMap<string, { readonly displayName: string; readonly avatar: string }>>;
+  ): Promise<ReadonlyMap<string, { readonly displayName: string; readonly avatar: string; readonly frame: number }>>;
   /** What a player and each of these others have set about each other; others with nothing set are left out. */
   mutualBlocks(db: Db, playerId: string, otherIds: readonly string[]): Promise<ReadonlyMap<string, MutualBlocks>>;
 }

@@ -66,6 +66,7 @@ describe.each([
   { place: 'room', enter: intoTable, heartsSeen: [1, 1], mayKeyedSpeak: true },
 ] as const)('the chat of the $place', ({ place, enter, heartsSeen, mayKeyedSpeak }) => {
   it('reaches everybody and who comes later; commands that are none reach nobody [L0292]', async () => {
+    rooms.ports.describe(ANNA, { frame: 6 });
     const door = await enter();
     const [anna, bert] = [await door(ANNA), await door(BERT)];
     await say(anna, '/foo');
@@ -76,6 +77,7 @@ describe.each([
       id: anna.id,
       displayName: ANNA,
       avatar: `seed-${ANNA}`,
+      frame: 6,
       private: false,
       type: 'normal',
     });

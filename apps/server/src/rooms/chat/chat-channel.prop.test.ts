@@ -86,7 +86,16 @@ class ChatSimulation {
 
   chatter(person: Person): Chatter {
     const { name, account, guest, wayIn, chatPermissions } = person;
-    const identity = { displayName: name, username: name, avatar: '', type: 0, playerId: account, guest, wayIn };
+    const identity = {
+      displayName: name,
+      username: name,
+      avatar: '',
+      frame: 0,
+      type: 0,
+      playerId: account,
+      guest,
+      wayIn,
+    };
     return {
       id: `seat-${name}`,
       identity: identity as Chatter['identity'],

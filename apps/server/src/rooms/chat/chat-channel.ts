@@ -204,6 +204,7 @@ const answer = (to: Chatter, key: SystemLine, params: WordAnswer['params'], kind
 const lineOf = ({ id, identity, languages }: Chatter, written: string, isPrivate: boolean): ChatLine => ({
   id,
   avatar: identity.avatar,
+  ...(identity.frame === 0 ? {} : { frame: identity.frame }),
   displayName: identity.displayName,
   message: showPublicText('chatLine', written, languages),
   time: systemClock.now().getTime(),

@@ -16,7 +16,7 @@ export function describeInvitation(room: GameContext, draining: boolean): Invita
   const host = roster.get(state.host)?.shown;
   return {
     roomId,
-    host: host === undefined ? null : { name: host.username, avatar: host.avatar },
+    host: host === undefined ? null : { name: host.username, avatar: host.avatar, frame: host.frame },
     title: state.title,
     mode: state.mode,
     sc: state.sc,

@@ -23,7 +23,7 @@ describe('what a link invites to', () => {
     const received = await readInvitation(anna.roomId);
     expect(received).toEqual({
       roomId: anna.roomId,
-      host: { name: ANNA, avatar: `seed-${ANNA}` },
+      host: { name: ANNA, avatar: `seed-${ANNA}`, frame: 0 },
       title: 'Owls',
       mode: 2,
       sc: 0,

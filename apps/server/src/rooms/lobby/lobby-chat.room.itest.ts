@@ -67,6 +67,7 @@ describe('commands in the lobby', () => {
 });
 
 it('lists the pair where two people play [L0106]', async () => {
+  rooms.ports.describe(ANNA, { frame: 4 });
   const [anna] = await openRoom(rooms.url, [ANNA, BERT]);
   const client = await enter(CARL);
   const row = await until('the pair', () =>
@@ -88,6 +89,7 @@ it('lists the pair where two people play [L0106]', async () => {
     sc: 0,
     auth_id: ANNA,
     avatar: `seed-${ANNA}`,
+    frame: 4,
     type: 0,
     player1: player(ANNA),
     player2: player(BERT),

@@ -18,7 +18,7 @@ vi.mock('../../platform/rooms/rooms.ts', { spy: true });
 
 const INVITATION = {
   roomId: 'K7QX',
-  host: { name: 'Grumblebottom', avatar: 'seed' },
+  host: { name: 'Grumblebottom', avatar: 'seed', frame: 0 },
   title: 'A table with a long name',
   mode: 0,
   sc: 0,

@@ -7,6 +7,7 @@ import { openProfile } from '../../navigation/windows.ts';
 import { formatAgo, formatNumber } from '../../platform/i18n/format.ts';
 import { useApiQuery } from '../../platform/query/use-api-query.ts';
 import { Critter } from '../../ui/critter/critter.tsx';
+import { PlayerFace } from '../../ui/cosmetics/player-face.tsx';
 import { Segments } from '../../ui/kit/inputs/segments.tsx';
 import { LoadView } from '../../ui/kit/waiting/load-view.tsx';
 import { RewardIcon } from '../../ui/spawns/reward-icon.tsx';
@@ -41,7 +42,7 @@ function Who({ row }: { row: ExchangeRow }) {
       aria-label={t('profile.open', { name: row.displayName })}
       onClick={() => openProfile(row.userId, row.displayName)}
     >
-      <Critter seed={row.avatar || row.userId} size={36} />
+      <PlayerFace seed={row.avatar || row.userId} frame={row.frame} size={36} />
       <span>
         <b>{row.displayName}</b>
         {ago}

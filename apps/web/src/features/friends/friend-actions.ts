@@ -13,18 +13,19 @@ export interface Person {
   readonly id: string;
   readonly displayName: string;
   readonly avatar: string;
+  readonly frame: number;
   readonly exp: number;
 }
 
 /** Asks for friendship; who was asked by that player already is their friend at once. */
 export async function askForFriendship(person: Person): Promise<void> {
-  const { id, displayName: name, avatar, exp } = person;
+  const { id, displayName: name, avatar, frame, exp } = person;
   try {
     const { friends } = await api.call('sendFriendRequest', { body: { friendId: id } });
     const sentAt = new Date().toISOString();
     changeRequests(({ incoming, outgoing }) => ({
       incoming: incoming.filter((one) => one.id !== id),
-      outgoing: friends ? outgoing : [{ id, displayName: name, avatar, exp, sentAt }, ...outgoing],
+      outgoing: friends ? outgoing : [{ id, displayName: name, avatar, frame, exp, sentAt }, ...outgoing],
     }));
     if (friends) showGood(i18n.t('friends.accepted', { name }));
     else showNotice(i18n.t('friends.requestSent', { name }));

@@ -67,11 +67,13 @@ describe('the match history', () => {
     const seen = await showHistory({
       '/match/history': ({ query }) => {
         const ranked = query.ranked === 'true';
-        return { history: [historyEntry('m1', 75, { ranked, diffWp: ranked ? -18 : 0, place: 2 })], total: 1 };
+        const players = [{ id: 'account-ida1', displayName: 'Ida', avatar: '', frame: 9 }];
+        return { history: [historyEntry('m1', 75, { ranked, diffWp: ranked ? -18 : 0, place: 2, players })], total: 1 };
       },
     });
     await expect.element(page.getByText('Place 2')).toBeVisible();
     expect(page.getByText('WP').query()).toBeNull();
+    expect(page.getByRole('button', { name: /Ida/ }).element().querySelector('[data-frame="9"]')).not.toBeNull();
     await tab('Ranked').click();
     await expect.element(page.getByText('−18 WP')).toBeVisible();
     expect(seen.map(({ query }) => query)).toEqual([

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '../../platform/query/use-api-query.ts';
 import { formatNumber, formatPassed } from '../../platform/i18n/format.ts';
-import { Critter } from '../../ui/critter/critter.tsx';
+import { PlayerFace } from '../../ui/cosmetics/player-face.tsx';
 import { LocaleFlag } from '../../ui/flag/flag.tsx';
 import { Chip } from '../../ui/kit/chip.tsx';
 import { EmptyState } from '../../ui/kit/waiting/empty-state.tsx';
@@ -32,11 +32,11 @@ function Faces({ players }: Pick<MatchHistoryEntry, 'players'>) {
   const rest = players.length - FACES;
   return (
     <ul className={s.faces} aria-label={t('history.players')}>
-      {players.slice(0, FACES).map(({ id, displayName, avatar }, at) => (
+      {players.slice(0, FACES).map(({ id, displayName, avatar, frame }, at) => (
         <li key={id ?? `${displayName} ${at}`}>
           {id === null ? (
             <span title={displayName}>
-              <Critter seed={avatar || displayName} size={30} />
+              <PlayerFace seed={avatar || displayName} frame={frame} size={30} />
               <span className="sr">{displayName}</span>
             </span>
           ) : (
@@ -46,7 +46,7 @@ function Faces({ players }: Pick<MatchHistoryEntry, 'players'>) {
               aria-label={t('profile.open', { name: displayName })}
               onClick={() => openProfile(id, displayName)}
             >
-              <Critter seed={avatar || id} size={30} />
+              <PlayerFace seed={avatar || id} frame={frame} size={30} />
             </button>
           )}
         </li>

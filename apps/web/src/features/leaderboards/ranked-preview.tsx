@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '../../platform/query/use-api-query.ts';
-import { Critter } from '../../ui/critter/critter.tsx';
+import { PlayerFace } from '../../ui/cosmetics/player-face.tsx';
 import { LoadView } from '../../ui/kit/waiting/load-view.tsx';
 import { signedPoints } from '../../ui/rank/signed-points.ts';
 import { useUser } from '../session/index.ts';
@@ -22,7 +22,7 @@ function Latest({ playerId }: { playerId: string }) {
               const [own, other] = player2.playerId === playerId ? [player2, player1] : [player1, player2];
               return (
                 <li key={id} data-won={winner === playerId || undefined}>
-                  <Critter seed={other.avatar || other.playerId} size={34} />
+                  <PlayerFace seed={other.avatar || other.playerId} frame={other.frame} size={34} />
                   <b>{other.displayName}</b>
                   <em>
                     <span className="sr">{t(winner === playerId ? 'history.won' : 'history.lost')} </span>

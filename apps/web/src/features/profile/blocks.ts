@@ -36,7 +36,7 @@ const keep = ({ playerId, name }: NamedBlockChange, change: Partial<BlockState>)
   void queryClient.setQueryData<CallReply<'blockList'>>(LIST, (list) => {
     if (list === undefined) return undefined;
     const known = list.players.find(({ id }) => id === playerId);
-    const before = known ?? { id: playerId, displayName: name, avatar: '', ...NOTHING };
+    const before = known ?? { id: playerId, displayName: name, avatar: '', frame: 0, ...NOTHING };
     return { ...list, players: [...list.players.filter((one) => one !== known), { ...before, ...change }] };
   });
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isEmbedded } from '../../platform/discord/launch.ts';
 import { takeInstallOffer, useInstallOffer } from '../../platform/offline/install-offer.ts';
 import { usePreferences } from '../../platform/preferences.ts';
-import { Critter } from '../../ui/critter/critter.tsx';
+import { PlayerFace } from '../../ui/cosmetics/player-face.tsx';
 import { Btn } from '../../ui/kit/buttons/btn.tsx';
 import { Switch } from '../../ui/kit/inputs/switch.tsx';
 import { openProposals, openRemovals } from '../moderation/index.ts';
@@ -38,7 +38,7 @@ export function GeneralTab() {
   return (
     <div className={s.rows}>
       <div className={s.account}>
-        <Critter seed={user?.avatar ?? 'guest'} size={52} />
+        <PlayerFace seed={user?.avatar ?? 'guest'} frame={user?.frame ?? 0} size={52} />
         <p>
           <b>{user?.displayName ?? t('common.guest')}</b>
           <small>{t(user?.guest === false ? 'settings.signedIn' : 'settings.guestNote')}</small>

@@ -14,7 +14,15 @@ import { manyWords, serveWords } from '../words/testing/fake-words.ts';
 import { TradeScreen } from './index.ts';
 
 const SLOW = { timeout: 10_000 } as const;
-const IDA: PlayerHit = { id: 'account-ida-01', displayName: 'Ida', avatar: 'Ida', exp: 4, level: 12, type: 0 };
+const IDA: PlayerHit = {
+  id: 'account-ida-01',
+  displayName: 'Ida',
+  avatar: 'Ida',
+  frame: 0,
+  exp: 4,
+  level: 12,
+  type: 0,
+};
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const search = () => page.getByRole('searchbox', { name: 'Find a word or a player' });
 const found = (name: string) => page.getByRole('region', { name: 'What was found' }).getByRole('region', { name });

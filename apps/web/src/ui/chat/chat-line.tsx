@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmojiText } from '../emoji/emoji-text.tsx';
-import { Critter } from '../critter/critter.tsx';
+import { PlayerFace } from '../cosmetics/player-face.tsx';
 import { WordLink } from '../kit/buttons/word-link.tsx';
 import { RoleMark } from '../role-badge/role-badge.tsx';
 import { roleColor } from '../role-badge/role-colors.ts';
@@ -42,7 +42,7 @@ export const ChatLineView = memo(function ChatLineView({ line, onWord }: ChatLin
   return (
     <div className={clsx(s.message, line.private && s.whisper)} data-chat-line="">
       <span className={s.avatar}>
-        <Critter seed={line.avatar || line.id || line.displayName} size={34} />
+        <PlayerFace seed={line.avatar || line.id || line.displayName} frame={line.frame ?? 0} size={34} />
       </span>
       <div>
         <b className={badge ? s[badge] : undefined}>

@@ -1,6 +1,7 @@
 import { EXCHANGE_CURRENCIES } from '@syllaboom/engine';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { WornFrame } from '../shapes.ts';
 
 const Currency = z.enum(EXCHANGE_CURRENCIES);
 
@@ -22,6 +23,7 @@ export const ExchangeRow = z.object({
   /** All empty where the player is banned or the account erased. */
   userId: z.string(),
   avatar: z.string(),
+  frame: WornFrame,
   displayName: z.string(),
   from: Currency,
   to: Currency,

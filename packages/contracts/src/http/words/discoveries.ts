@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { LanguageCode, PlayerRef } from '../shapes.ts';
+import { LanguageCode, PlayerRef, WornFrame } from '../shapes.ts';
 
 /** Words per page: in the detailed and in the minimal view. */
 export const WORDS_PAGE = { detailed: 30, minimal: 100 } as const;
@@ -59,6 +59,7 @@ export const WordDetail = z.object({
       userId: z.string(),
       displayName: z.string(),
       avatar: z.string(),
+      frame: WornFrame,
       /** ISO time. */
       discoveredAt: z.string(),
       /** Players who have played the word. */

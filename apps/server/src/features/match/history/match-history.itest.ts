@@ -57,6 +57,7 @@ describe('a match history', () => {
   it('tells of each match how it went for the player, and who took part', async () => {
     const [anna = '', bert = ''] = await addPlayers(server.database, 2);
     const match = await play([anna, null, bert], 1);
+    await server.database.pool.query('update profile set frame = 4 where player_id = $1', [anna]);
     expect((await history(bert)).history[0]).toEqual({
       id: match.matchId,
       mode: 0,
@@ -72,9 +73,9 @@ describe('a match history', () => {
       diffWp: 0,
       counts: true,
       players: [
-        { id: anna, displayName: `p-${anna}`, avatar: 'seed' },
-        { id: null, displayName: 'Botty', avatar: 'seed-2' },
-        { id: bert, displayName: `p-${bert}`, avatar: 'seed' },
+        { id: anna, displayName: `p-${anna}`, avatar: 'seed', frame: 4 },
+        { id: null, displayName: 'Botty', avatar: 'seed-2', frame: 0 },
+        { id: bert, displayName: `p-${bert}`, avatar: 'seed', frame: 0 },
       ],
     });
   });
@@ -165,8 +166,8 @@ describe('games with others', () => {
     await play([anna, callerId], 30);
     await play([bert, carl], 1);
     expect((await get('/history/relation/recent')).body).toEqual([
-      { id: anna, avatar: 'seed', displayName: `p-${anna}` },
-      { id: bert, avatar: 'seed', displayName: `p-${bert}` },
+      { id: anna, avatar: 'seed', frame: 0, displayName: `p-${anna}` },
+      { id: bert, avatar: 'seed', frame: 0, displayName: `p-${bert}` },
     ]);
   });
 

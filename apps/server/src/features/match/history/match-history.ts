@@ -2,6 +2,7 @@ import type { ENDPOINTS, MatchHistoryEntry, QueryOf, ReplyOf } from '@syllaboom/
 import { PROFILE } from '@syllaboom/engine';
 import { readAccountFacts } from '#features/account';
 import { readProfiles } from '#features/profile';
+import { type FrameOf, readFrames } from '../read-frames.ts';
 import { readBlockedIds } from '#features/blocks';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/index.ts';
@@ -47,9 +48,11 @@ export async function matchHistory(
     // That a match does not count is nobody's business but the player's.
     callerId === query.playerId ? readFlagged(db, callerId, ids) : new Set<string>(),
   ]);
-  const participants = Map.groupBy(seats, (one) => one.matchId);
+  const [participants, frameOf] = [Map.groupBy(seats, (one) => one.matchId), await readFrames(db, seats)];
   return {
-    history: rows.map((row) => describeEntry(row, participants.get(row.id) ?? [], !flagged.has(row.id))),
+    history: rows.map((row) =>
+      describeEntry(row, participants.get(row.id) ?? [], { frameOf, counts: !flagged.has(row.id) }),
+    ),
     total,
   };
 }
@@ -70,7 +73,7 @@ function readFilter(query: Query, callerId: string, now: Date): HistoryFilter {
 const describeEntry = (
   row: HistoryRow,
   participants: readonly HistoryParticipant[],
-  counts: boolean,
+  { frameOf, counts }: { readonly frameOf: FrameOf; readonly counts: boolean },
 ): MatchHistoryEntry => ({
   id: row.id,
   mode: row.mode,
@@ -85,7 +88,12 @@ const describeEntry = (
   xp: row.xp,
   diffWp: row.wp,
   counts,
-  players: participants.map(({ playerId, displayName, avatar }) => ({ id: playerId, displayName, avatar })),
+  players: participants.map(({ playerId, displayName, avatar }) => ({
+    id: playerId,
+    displayName,
+    avatar,
+    frame: frameOf(playerId),
+  })),
 });
 
 /** With whom the caller played lately, those met last first, without those whom they have blocked. */
@@ -97,7 +105,7 @@ export async function recentPlayers(db: Db, callerId: string): Promise<ReplyOf<(
   return ids.flatMap((id) => {
     const profile = profileOf.get(id);
     if (profile === undefined || facts.get(id)?.erased !== false) return [];
-    return [{ id, avatar: profile.avatar, displayName: profile.displayName }];
+    return [{ id, avatar: profile.avatar, frame: profile.frame, displayName: profile.displayName }];
   });
 }
 

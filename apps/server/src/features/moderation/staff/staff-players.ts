@@ -51,6 +51,7 @@ export async function describeForStaff(db: Db, id: string): Promise<Reply<'staff
       id,
       displayName: profile.displayName,
       avatar: profile.avatar,
+      frame: profile.frame,
       username: account.username,
       roles: [...account.roles],
       createdAt: account.createdAt.toISOString(),

@@ -25,8 +25,9 @@ export async function randomPlayer(db: Db, callerId: string): Promise<PlayerHit>
       return playerId !== callerId && account !== undefined && !account.banned && !account.erased;
     });
     if (found) {
-      const { playerId, displayName, avatar, exp } = found;
-      return { id: playerId, displayName, avatar, exp, level: levelOfExp(exp), type: facts.get(playerId)?.type ?? 0 };
+      const { playerId, displayName, avatar, frame, exp } = found;
+      const type = facts.get(playerId)?.type ?? 0;
+      return { id: playerId, displayName, avatar, frame, exp, level: levelOfExp(exp), type };
     }
     const last = profiles.at(-1)?.playerId;
     if (profiles.length === SCAN_LIMIT && last !== undefined) from = `${last}0`;

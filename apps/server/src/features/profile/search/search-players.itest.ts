@@ -21,6 +21,7 @@ it('finds players by a part of the name, the best-known first, without the one w
   const [low, high] = [await server.signUp('Zebra_one'), await server.signUp('my-zebra')];
   await setExp(low.user.id, 10);
   await setExp(high.user.id, 900);
+  await server.database.pool.query('update profile set frame = 7 where player_id = $1', [high.user.id]);
   // Names that begin with the text come first.
   expect(await names('zebra')).toEqual(['Zebra_one', 'my-zebra']);
   expect(await names('EBRA')).toEqual(['my-zebra', 'Zebra_one']);
@@ -32,6 +33,7 @@ it('finds players by a part of the name, the best-known first, without the one w
     id: high.user.id,
     displayName: 'my-zebra',
     avatar: high.user.avatar,
+    frame: 7,
     exp: 900,
     level: 2,
     type: 0,

@@ -27,6 +27,7 @@ export async function searchPlayers(
       id: hit.playerId,
       displayName: hit.displayName,
       avatar: hit.avatar,
+      frame: hit.frame,
       exp: hit.exp,
       level: levelOfExp(hit.exp),
       type: facts.get(hit.playerId)?.type ?? 0,

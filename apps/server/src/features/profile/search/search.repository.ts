@@ -6,6 +6,7 @@ export interface NameHit {
   readonly playerId: string;
   readonly displayName: string;
   readonly avatar: string;
+  readonly frame: number;
   readonly exp: number;
 }
 
@@ -33,8 +34,8 @@ export async function searchNames(
   const text = escapeLike(search.text.toLowerCase());
   const beginning = `${text}%`;
   const anywhere = [...search.text].length < LEAST_INSIDE ? beginning : `%${beginning}`;
-  const shown = sql.raw('player_id, display_name, avatar, exp');
-  const { rows } = await sql<{ player_id: string; display_name: string; avatar: string; exp: number }>`
+  const shown = sql.raw('player_id, display_name, avatar, frame, exp');
+  const { rows } = await sql<{ player_id: string; display_name: string; avatar: string; frame: number; exp: number }>`
     with beginning as materialized (
       select ${shown} from profile where lower(display_name) like ${beginning}
       order by lower(display_name) using ~<~ limit ${SCAN_LIMIT}
@@ -56,6 +57,7 @@ export async function searchNames(
     playerId: row.player_id,
     displayName: row.display_name,
     avatar: row.avatar,
+    frame: row.frame,
     exp: row.exp,
   }));
 }

@@ -22,6 +22,7 @@ export async function rankedHistory({ database: { db } }: RankedDeps, playerId: 
     playerId: id,
     displayName: known.get(id)?.displayName ?? '',
     avatar: known.get(id)?.avatar ?? '',
+    frame: known.get(id)?.frame ?? 0,
     wp: points,
     diffWp: change,
   });

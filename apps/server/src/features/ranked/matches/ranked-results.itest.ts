@@ -167,6 +167,7 @@ describe('the ranked history', () => {
     const forfeited = { ...bookingOf(anna.id, ben.id), locale: 'en-US' as const };
     await ranked.book(forfeited);
     await ranked.forfeit(forfeited.matchId, [ben.id]);
+    await server.database.pool.query('update profile set frame = 8 where player_id = $1', [ben.id]);
     const { histories } = (await anna.get('/ranked/history')).body;
     expect(histories.map(({ id }: { id: string }) => id)).toEqual([
       forfeited.matchId,
@@ -180,6 +181,7 @@ describe('the ranked history', () => {
         playerId: ben.id,
         displayName: ben.username,
         avatar: ben.user.avatar,
+        frame: 8,
         wp: 500 + (first.changeOf(ben) ?? 0) + (second.changeOf(ben) ?? 0),
         diffWp: second.changeOf(ben),
       },
@@ -187,6 +189,7 @@ describe('the ranked history', () => {
         playerId: anna.id,
         displayName: anna.username,
         avatar: anna.user.avatar,
+        frame: 0,
         wp: before + (second.changeOf(anna) ?? 0),
         diffWp: second.changeOf(anna),
       },

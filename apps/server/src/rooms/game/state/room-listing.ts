@@ -35,6 +35,7 @@ export function listRoom(room: GameContext, isBehind = false): RoomListing | nul
       sc: state.sc,
       auth_id: host.auth_id,
       avatar: host.avatar,
+      ...(host.frame === 0 ? {} : { frame: host.frame }),
       type: host.type,
       players: roster.players().length,
       maxp: settings.maxp,

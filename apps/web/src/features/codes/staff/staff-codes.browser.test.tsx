@@ -20,7 +20,7 @@ const codeOf = (changes: Partial<RewardCode> = {}): RewardCode => ({
   uses: 1_000,
   usesLeft: 998,
   madeAt: '2026-05-01T12:00:00.000Z',
-  madeBy: { id: 'account-dev-01', displayName: 'Dev', avatar: 'Dev' },
+  madeBy: { id: 'account-dev-01', displayName: 'Dev', avatar: 'Dev', frame: 0 },
   until: null,
   endedAt: null,
   ...changes,

@@ -21,6 +21,7 @@ export const rowOf = (changes: Partial<ExchangeRow> = {}): ExchangeRow => ({
   _id: idAt(Date.now() - 120_000),
   userId: 'account-ida-01',
   avatar: 'Ida',
+  frame: 0,
   displayName: 'Ida',
   from: 'diamond',
   to: 'coin',
@@ -48,7 +49,7 @@ export function serveExchange(first: Partial<Kept> = {}) {
     const [coins, diamonds] = from === 'coin' ? [-amountSpent, amountReceived] : [amountReceived, -amountSpent];
     const { score = 0, diamond = 0 } = kept.purse;
     kept.purse = { ...kept.purse, score: score + coins, diamond: diamond + diamonds };
-    const own = { _id: idAt(Date.now()), userId: 'account-me-1', avatar: 'me', displayName: 'me' };
+    const own = { _id: idAt(Date.now()), userId: 'account-me-1', avatar: 'me', frame: 0, displayName: 'me' };
     const traded = { from, to: otherCurrency(from), from_amount: amountSpent, to_amount: amountReceived };
     kept.rows = [{ ...own, ...traded }, ...kept.rows];
     return reply({ success: true, from, amountSpent, amountReceived, message: 'Exchanged' });

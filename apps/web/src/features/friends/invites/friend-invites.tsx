@@ -10,7 +10,14 @@ const InvitePopup = ornamentPart(async () => ({ default: (await import('./invite
 export function FriendInvites() {
   const { t } = useTranslation();
   const invite = useFriendNews(({ invites }) => invites[0]);
-  const shown = useShown(invite && { id: invite.fromId, displayName: invite.fromName, avatar: invite.fromAvatar });
+  const shown = useShown(
+    invite && {
+      id: invite.fromId,
+      displayName: invite.fromName,
+      avatar: invite.fromAvatar,
+      frame: invite.fromFrame,
+    },
+  );
   return (
     <>
       <p className="sr" role="status">

@@ -2,7 +2,7 @@ import { DoorOpen } from 'lucide-react';
 import { type CSSProperties, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShownCode } from '../../../platform/streamer/shown-code.ts';
-import { Critter } from '../../../ui/critter/critter.tsx';
+import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { EmojiText } from '../../../ui/emoji/emoji-text.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { Chip } from '../../../ui/kit/chip.tsx';
@@ -41,7 +41,7 @@ function Countdown({ until }: { until: number }) {
 interface InvitePopupProps {
   readonly invite: ShownInvite;
   /** Who invites, as the screen may show them. */
-  readonly from: { readonly displayName: string; readonly avatar: string };
+  readonly from: { readonly displayName: string; readonly avatar: string; readonly frame: number };
 }
 
 /** A friend asks to come along; goes by itself after 30 s. It takes no focus: somebody may be typing a word. */
@@ -70,7 +70,7 @@ export function InvitePopup({ invite, from }: InvitePopupProps) {
     >
       <header className={s.head}>
         <span className={s.face}>
-          <Critter seed={from.avatar} mood="happy" size={58} />
+          <PlayerFace seed={from.avatar} frame={from.frame} mood="happy" size={58} />
         </span>
         <div>
           <h2 id={titleId}>{t('friends.gameInvite')}</h2>

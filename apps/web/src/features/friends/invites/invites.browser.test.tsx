@@ -21,6 +21,7 @@ const INVITE: FriendInvite = {
   fromId: 'account-ann',
   fromName: 'Ann',
   fromAvatar: 'ann-face',
+  fromFrame: 0,
   roomId: 'K7QX',
   message: 'One seat is left!',
 };
@@ -150,6 +151,7 @@ describe('an invitation of a friend', () => {
       fromId: 'account-bea',
       fromName: 'Bea',
       fromAvatar: 'bea-face',
+      fromFrame: 0,
       roomId: 'W3WW',
       message: '',
     });

@@ -50,6 +50,7 @@ export const requestOf = (displayName: string): Request => ({
   id: idOf(displayName),
   displayName,
   avatar: displayName,
+  frame: 0,
   exp: 0,
   sentAt: new Date(Date.now() - 3_600_000).toISOString(),
 });
@@ -57,6 +58,7 @@ export const hitNamed = (displayName: string): PlayerHit => ({
   id: idOf(displayName),
   displayName,
   avatar: displayName,
+  frame: 0,
   exp: 0,
   level: 1,
   type: 0,

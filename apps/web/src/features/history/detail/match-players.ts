@@ -9,6 +9,7 @@ export interface MatchPlayer {
   readonly id: string;
   readonly name: string;
   readonly avatar: string;
+  readonly frame: number;
   /** Bots have none: their ids, names of seats, are as short as guests'. */
   readonly hasProfile: boolean;
   readonly stats: PlayerMatchStats;
@@ -17,9 +18,9 @@ export interface MatchPlayer {
 /** Everybody of a match, the best first. */
 export const playersOf = ({ match, playerDetails }: MatchReply): MatchPlayer[] =>
   playerDetails
-    .flatMap(({ id, displayName, avatar }) => {
+    .flatMap(({ id, displayName, avatar, frame }) => {
       const stats = match.stats[id];
-      return stats ? [{ id, name: displayName, avatar, hasProfile: !isGuestId(id), stats }] : [];
+      return stats ? [{ id, name: displayName, avatar, frame, hasProfile: !isGuestId(id), stats }] : [];
     })
     .sort((a, b) => (a.stats.place ?? 0) - (b.stats.place ?? 0));
 

@@ -2,7 +2,7 @@ import { ChevronDown, Crown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/i18n/format.ts';
-import { Critter } from '../../../ui/critter/critter.tsx';
+import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { signedPoints } from '../../../ui/rank/signed-points.ts';
 import { openProfile } from '../../../navigation/windows.ts';
@@ -59,7 +59,12 @@ function Placement({ player, ranked, own }: PlacementProps) {
           {stats.place === 1 ? <Crown size={22} strokeWidth={2.7} aria-hidden="true" /> : null}
           {stats.place === null ? null : <Place place={stats.place} />}
         </i>
-        <Critter seed={player.avatar || player.id} mood={stats.place === 1 ? 'happy' : 'calm'} size={38} />
+        <PlayerFace
+          seed={player.avatar || player.id}
+          frame={player.frame}
+          mood={stats.place === 1 ? 'happy' : 'calm'}
+          size={38}
+        />
         <b>{player.name}</b>
         {ranked ? <em>{t('history.wp', { points: signedPoints(stats.wp) })}</em> : null}
         <span className={s.words}>

@@ -22,7 +22,7 @@ export const historyEntry = (
   xp: 120,
   diffWp: 0,
   counts: true,
-  players: [{ id: 'account-ida1', displayName: 'Ida', avatar: '' }],
+  players: [{ id: 'account-ida1', displayName: 'Ida', avatar: '', frame: 0 }],
   ...changes,
 });
 
@@ -86,8 +86,8 @@ export const matchReply = (
     ...match,
   },
   playerDetails: [
-    { id: 'account-ida1', displayName: 'Ida', avatar: '' },
-    { id: 'account-me-1', displayName: 'Me', avatar: '' },
-    { id: 'bot-1', displayName: 'Beep', avatar: '' },
+    { id: 'account-ida1', displayName: 'Ida', avatar: '', frame: 0 },
+    { id: 'account-me-1', displayName: 'Me', avatar: '', frame: 0 },
+    { id: 'bot-1', displayName: 'Beep', avatar: '', frame: 0 },
   ],
 });

@@ -3,7 +3,7 @@ import { CircleAlert, Clock3, RotateCcw, X } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../platform/i18n/format.ts';
-import { Critter } from '../../../ui/critter/critter.tsx';
+import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { EmojiText } from '../../../ui/emoji/emoji-text.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { ContextMenu } from '../../../ui/kit/popups/context-menu.tsx';
@@ -93,7 +93,9 @@ export const MessageLine = memo(function MessageLine({ row, chat, ownId, now, is
       >
         {isOwn ? null : (
           <span className={s.face} aria-hidden="true">
-            {row.isHead ? <Critter seed={sender?.avatar || line.s || 'nobody'} size={FACE_PX} /> : null}
+            {row.isHead ? (
+              <PlayerFace seed={sender?.avatar || line.s || 'nobody'} frame={sender?.frame ?? 0} size={FACE_PX} />
+            ) : null}
           </span>
         )}
         {menu === null ? slip : <ContextMenu trigger={slip}>{menu}</ContextMenu>}

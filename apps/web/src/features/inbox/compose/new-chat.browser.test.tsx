@@ -23,8 +23,8 @@ const heading = (name: string) => page.getByRole('heading', { name, exact: true 
 
 const hitOf = (name: string) => ({ ...person(name), exp: 930, level: 2, type: 0 });
 const friendOf = (name: string): Friend => {
-  const { id, displayName, avatar } = person(name);
-  return { id, displayName, avatar, online: true, status: 'online', room: null, exp: 930, win: 0, frame: 0 };
+  const { id, displayName, avatar, frame } = person(name);
+  return { id, displayName, avatar, online: true, status: 'online', room: null, exp: 930, win: 0, frame };
 };
 const open = async (friends: readonly object[] = []) => {
   const server = fakeInbox([chatWith(['Zed'])]);

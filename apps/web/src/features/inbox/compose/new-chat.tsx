@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { INBOX_WINDOW, NEW_CHAT_WINDOW, useHubSection } from '../../../navigation/windows.ts';
 import { useShown } from '../../../platform/streamer/hide-people.ts';
-import { Critter } from '../../../ui/critter/critter.tsx';
+import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { TextField } from '../../../ui/kit/inputs/text-field.tsx';
 import { Spinner } from '../../../ui/kit/waiting/spinner.tsx';
@@ -50,7 +50,7 @@ function Hits({ search, chosen, onToggle }: HitsProps) {
               disabled={isFull && !isChosen}
               onClick={() => onToggle(player)}
             >
-              <Critter seed={player.avatar || player.id} size={36} />
+              <PlayerFace seed={player.avatar || player.id} frame={player.frame} size={36} />
               <b>{player.displayName}</b>
               <small>{t('common.level', { level: player.level })}</small>
               <i aria-hidden="true">{isChosen ? <Check size={16} strokeWidth={4} /> : null}</i>
@@ -70,7 +70,7 @@ function Chosen({ chosen, onToggle }: Omit<HitsProps, 'search'>) {
     <ul className={s.chosen} aria-label={t('inbox.chosen')}>
       {shown.map((player) => (
         <li key={player.id}>
-          <Critter seed={player.avatar || player.id} size={24} />
+          <PlayerFace seed={player.avatar || player.id} frame={player.frame} size={24} />
           <span>{player.displayName}</span>
           <button
             type="button"

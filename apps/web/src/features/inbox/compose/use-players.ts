@@ -10,7 +10,7 @@ export type PlayerSearch =
   | { readonly kind: 'searching' | 'failed' | 'none' }
   | { readonly kind: 'found' | 'idle'; readonly players: readonly SomebodyToWriteTo[] };
 /** What is shown of somebody whom one may write to. */
-export type SomebodyToWriteTo = Pick<PlayerHit, 'id' | 'displayName' | 'avatar' | 'level'>;
+export type SomebodyToWriteTo = Pick<PlayerHit, 'id' | 'displayName' | 'avatar' | 'frame' | 'level'>;
 
 /** So many friends are offered before anything is typed; the others are found by their names. */
 const MOST_OFFERED = 30;
@@ -24,7 +24,7 @@ function useOfferedFriends(): readonly SomebodyToWriteTo[] {
     () =>
       (data?.friends ?? [])
         .slice(0, MOST_OFFERED)
-        .map(({ id, displayName, avatar, exp }) => ({ id, displayName, avatar, level: levelOfExp(exp) })),
+        .map(({ id, displayName, avatar, frame, exp }) => ({ id, displayName, avatar, frame, level: levelOfExp(exp) })),
     [data],
   );
 }

@@ -22,8 +22,9 @@ export const person = (name: string) => ({
   displayName: name,
   username: name,
   avatar: `${name}seed1`,
+  frame: 0,
 });
-const OWN = { id: ME, displayName: 'Noodle', username: 'Noodle', avatar: 'seedseed1' };
+const OWN = { id: ME, displayName: 'Noodle', username: 'Noodle', avatar: 'seedseed1', frame: 0 };
 
 const ago = (ms: number): string => new Date(Date.now() - ms).toISOString();
 export const MINUTE = 60_000;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { type Loaded, useApiQuery } from '../../../platform/query/use-api-query.ts';
 import { formatLanguage } from '../../../platform/i18n/format.ts';
 import { useNarrow } from '../../../platform/media.ts';
-import { Critter } from '../../../ui/critter/critter.tsx';
+import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { Flag, ManyFlags } from '../../../ui/flag/flag.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { Chip } from '../../../ui/kit/chip.tsx';
@@ -190,7 +190,12 @@ export function InvitationScreen({ roomId, onPlay, onBrowse }: InvitationScreenP
     <main className={s.page}>
       <Panel className={s.card}>
         <div className={s.host} data-loading={(!room && loaded.busy) || undefined}>
-          <Critter seed={room?.host?.avatar ?? 'Noodle'} mood={mood} size={narrow ? 104 : 148} />
+          <PlayerFace
+            seed={room?.host?.avatar ?? 'Noodle'}
+            frame={room?.host?.frame ?? 0}
+            mood={mood}
+            size={narrow ? 104 : 148}
+          />
         </div>
         {isGone ? (
           <Gone onPlay={onPlay} onBrowse={onBrowse} />

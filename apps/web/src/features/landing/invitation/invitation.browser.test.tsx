@@ -6,7 +6,7 @@ import { InvitationScreen } from './invitation-screen.tsx';
 
 const ROOM: Invitation = {
   roomId: 'K7QX',
-  host: { name: 'Anna', avatar: 'seed' },
+  host: { name: 'Anna', avatar: 'seed', frame: 0 },
   title: '',
   mode: 0,
   sc: 0,

@@ -32,7 +32,14 @@ export const boardPage = (
   total = rows.length,
 ) => ({ rows, localPlayer, total });
 
-const side = (playerId: string, diffWp: number) => ({ playerId, displayName: playerId, avatar: '', wp: 600, diffWp });
+const side = (playerId: string, diffWp: number) => ({
+  playerId,
+  displayName: playerId,
+  avatar: '',
+  frame: 0,
+  wp: 600,
+  diffWp,
+});
 
 /** A ranked match of the viewer against a rival, won with a rise of points and lost with a fall. */
 export const rankedMatch = (id: string, diffWp: number) => ({

@@ -1,5 +1,5 @@
 import type { RoomListing } from '@syllaboom/contracts';
-import { Critter } from '../../../ui/critter/critter.tsx';
+import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import s from './room-card.module.css';
 import { shownSeats } from './room-list.ts';
 
@@ -30,7 +30,12 @@ export function MiniTable({ metadata }: { metadata: RoomListing['metadata'] }) {
         })}
       </svg>
       <span className={s.host}>
-        <Critter seed={metadata.avatar} size={52} mood={metadata.started ? 'panic' : 'calm'} />
+        <PlayerFace
+          seed={metadata.avatar}
+          frame={metadata.frame ?? 0}
+          mood={metadata.started ? 'panic' : 'calm'}
+          size={52}
+        />
       </span>
     </span>
   );

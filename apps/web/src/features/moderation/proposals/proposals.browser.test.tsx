@@ -31,7 +31,7 @@ function serve({ method, path, query, body }: SeenCall): Response {
   if (method === 'POST' && refused !== null) return refused;
   if (path.endsWith('/sources'))
     return reply({
-      proposedBy: { id: 'p1', displayName: 'Poppy', avatar: '' },
+      proposedBy: { id: 'p1', displayName: 'Poppy', avatar: '', frame: 0 },
       languages: ['nl'],
       meanings: ['a <b>sound</b>'],
       meaningsFrom: 'Dictionary of Sounds',

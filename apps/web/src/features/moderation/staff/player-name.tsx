@@ -1,8 +1,8 @@
-import { Critter } from '../../../ui/critter/critter.tsx';
+import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import s from './staff.module.css';
 
 interface PlayerNameProps {
-  player: { readonly id: string; readonly displayName: string; readonly avatar: string };
+  player: { readonly id: string; readonly displayName: string; readonly avatar: string; readonly frame: number };
   size?: number;
 }
 
@@ -10,7 +10,7 @@ export function PlayerName({ player, size = 30 }: PlayerNameProps) {
   return (
     <span className={s.player}>
       <span className={s.face}>
-        <Critter seed={player.avatar || player.id} size={size} />
+        <PlayerFace seed={player.avatar || player.id} frame={player.frame} size={size} />
       </span>
       <b>{player.displayName}</b>
     </span>

@@ -1,8 +1,8 @@
 import type { FlaggedMatch, ReportSummary, Sanction } from '@syllaboom/contracts';
 import { reply, type SeenCall } from '../../../testing/fake-fetch.ts';
 
-export const TARGET = { id: 'target000001', displayName: 'Grumbler', avatar: 'Grumbler' };
-const REPORTER = { id: 'reporter0001', displayName: 'Poppy', avatar: 'Poppy' };
+export const TARGET = { id: 'target000001', displayName: 'Grumbler', avatar: 'Grumbler', frame: 0 };
+const REPORTER = { id: 'reporter0001', displayName: 'Poppy', avatar: 'Poppy', frame: 0 };
 
 export const reportOf = (changes: Partial<ReportSummary> = {}): ReportSummary => ({
   id: 'r1',
@@ -108,7 +108,7 @@ export const REPLIES: Readonly<Record<string, unknown>> = {
       {
         id: '1',
         at: '2026-05-01T12:00:00.000Z',
-        by: { id: 'moderator001', displayName: 'Mod', avatar: 'Mod' },
+        by: { id: 'moderator001', displayName: 'Mod', avatar: 'Mod', frame: 0 },
         action: 'sanction_given',
         target: TARGET,
         detail: { kind: 'ban', reason: 'Again and again.', until: null, sanctionId: 's1' },

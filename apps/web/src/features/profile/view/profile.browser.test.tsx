@@ -303,7 +303,7 @@ describe('the shared games', () => {
   it('on the own profile names those one played with; a press opens their profile', async () => {
     fakeProfiles({
       '/profile/': ({ path }: { path: string }) => profileReply({ id: path.slice(9), displayName: path.slice(9) }),
-      '/history/relation/recent': [{ id: 'account-ida1', avatar: '', displayName: 'Ida' }],
+      '/history/relation/recent': [{ id: 'account-ida1', avatar: '', frame: 0, displayName: 'Ida' }],
     });
     await showProfile('account-me-1');
     await tab('Relation').click();
@@ -327,7 +327,7 @@ describe('the match history', () => {
     xp: 120,
     diffWp: 0,
     counts: true,
-    players: [{ id: 'account-ida1', displayName: 'Ida', avatar: '' }],
+    players: [{ id: 'account-ida1', displayName: 'Ida', avatar: '', frame: 0 }],
   });
 
   it('shows ten to a page [R0212]', async () => {

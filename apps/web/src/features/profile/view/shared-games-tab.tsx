@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useApiQuery } from '../../../platform/query/use-api-query.ts';
 import { formatAgo, formatNumber } from '../../../platform/i18n/format.ts';
-import { Critter } from '../../../ui/critter/critter.tsx';
+import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
 import { LoadView } from '../../../ui/kit/waiting/load-view.tsx';
 import { NoGuests, useUser } from '../../session/index.ts';
@@ -53,14 +53,14 @@ function Recent() {
           <section className={s.recent}>
             <h3>{t('profile.recent')}</h3>
             <ul>
-              {people.map(({ id, displayName, avatar }) => (
+              {people.map(({ id, displayName, avatar, frame }) => (
                 <li key={id}>
                   <button
                     type="button"
                     aria-label={t('profile.open', { name: displayName })}
                     onClick={() => openProfile(id, displayName)}
                   >
-                    <Critter seed={avatar || id} size={52} />
+                    <PlayerFace seed={avatar || id} frame={frame} size={52} />
                     <b>{displayName}</b>
                   </button>
                 </li>

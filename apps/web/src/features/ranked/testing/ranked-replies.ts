@@ -27,8 +27,22 @@ export const rankedMatch = (
   const ended = Date.now() - agoMs;
   return {
     id,
-    player1: { playerId: 'account-me-1', displayName: 'Noodle', avatar: 'Noodle', wp: 1042, diffWp: won ? 24 : -18 },
-    player2: { playerId: 'account-lumi', displayName: 'Lumi', avatar: 'Lumi', wp: 1980, diffWp: won ? -20 : 22 },
+    player1: {
+      playerId: 'account-me-1',
+      displayName: 'Noodle',
+      avatar: 'Noodle',
+      frame: 0,
+      wp: 1042,
+      diffWp: won ? 24 : -18,
+    },
+    player2: {
+      playerId: 'account-lumi',
+      displayName: 'Lumi',
+      avatar: 'Lumi',
+      frame: 9,
+      wp: 1980,
+      diffWp: won ? -20 : 22,
+    },
     winner: won ? 'account-me-1' : 'account-lumi',
     startTime: new Date(ended - lastedMs).toISOString(),
     endTime: new Date(ended).toISOString(),

@@ -5,7 +5,7 @@ import { readBotRequest } from './bot-request.ts';
 import { suitablePlayers } from './suitable-players.ts';
 
 const profile = { typingSpeed: 5, typoAmount: 5, thinkingTime: 5 };
-const hit = (id: string): PlayerHit => ({ id, displayName: id, avatar: '', exp: 1, level: 40, type: 0 });
+const hit = (id: string): PlayerHit => ({ id, displayName: id, avatar: '', frame: 0, exp: 1, level: 40, type: 0 });
 
 describe('a new bot', () => {
   it('plays in the language of the room', () => {

@@ -112,7 +112,15 @@ describe('the bot add window', () => {
 });
 
 describe('the player to imitate', () => {
-  const hit = (id: string, displayName = id) => ({ id, displayName, avatar: '', exp: 400_000, level: 44, type: 0 });
+  const hit = (id: string, displayName = id) => ({
+    id,
+    displayName,
+    avatar: '',
+    frame: 0,
+    exp: 400_000,
+    level: 44,
+    type: 0,
+  });
   const field = () => page.getByLabelText('Player to imitate');
 
   it('is searched half a second after the last key, among players of level 40 and more [R0293]', async () => {

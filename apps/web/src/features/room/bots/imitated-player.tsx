@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { wordsForError } from '../../../platform/i18n/error-words.ts';
 import { useShown } from '../../../platform/streamer/hide-people.ts';
-import { Critter } from '../../../ui/critter/critter.tsx';
+import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { Spinner } from '../../../ui/kit/waiting/spinner.tsx';
 import { TextField } from '../../../ui/kit/inputs/text-field.tsx';
@@ -35,7 +35,7 @@ export function ImitatedPlayer({ chosen, onChoose }: ImitatedPlayerProps) {
   if (shown)
     return (
       <div className={s.chosen}>
-        <Critter seed={shown.avatar || shown.id} size={40} mood="happy" />
+        <PlayerFace seed={shown.avatar || shown.id} frame={shown.frame} mood="happy" size={40} />
         <b>{t('chat.imitates', { name: shown.displayName })}</b>
         <Btn size="sm" icon aria-label={t('chat.imitateNobody')} onClick={() => onChoose(null)}>
           <X size={17} strokeWidth={3.2} />
@@ -77,7 +77,7 @@ export function ImitatedPlayer({ chosen, onChoose }: ImitatedPlayerProps) {
           {search.players.map((player) => (
             <li key={player.id}>
               <button type="button" onClick={() => choose(player)}>
-                <Critter seed={player.avatar || player.id} size={34} />
+                <PlayerFace seed={player.avatar || player.id} frame={player.frame} size={34} />
                 <b>{player.displayName}</b>
                 <span>{t('common.level', { level: player.level })}</span>
               </button>

@@ -101,6 +101,14 @@ describe('the chat panel', () => {
     expect(rows()[1]).toContain('hello');
     expect(rows()[2]).toBe('Match 4 · Trivia · Widget won');
   });
+  it('shows who writes in the frame that they wear', async () => {
+    const { fake } = await open();
+    fake.say('chat', { ...line, message: 'plain' });
+    fake.say('chat', { ...line, message: 'framed', frame: 4 });
+    await expect.element(page.getByText('framed')).toBeVisible();
+    const frameOf = (row: Element) => row.querySelector<HTMLElement>('[data-frame]')?.dataset.frame;
+    expect([...document.querySelectorAll('[data-chat-line]')].map(frameOf)).toEqual([undefined, '4']);
+  });
   it('draws the emoji that people write, and leaves none to a font', async () => {
     const { fake } = await open();
     fake.say('chat', { ...line, message: 'gg 🇪🇸 <i>👍🏽</i>' });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useActivity } from '../../../platform/discord/activity.ts';
 import { useStreaming } from '../../../platform/streamer/streamer-mode.ts';
 import { type NumberedLine, useLines } from '../../../ui/chat/chat-store.ts';
-import { Critter } from '../../../ui/critter/critter.tsx';
+import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { EmojiText } from '../../../ui/emoji/emoji-text.tsx';
 import { openWindow } from '../../../ui/windows/manager.ts';
 import { TICKER_MS } from '../room-timings.ts';
@@ -44,7 +44,9 @@ export function ChatTicker() {
   return (
     <button type="button" className={s.ticker} onClick={openChat}>
       <span className="sr">{t('room.openChat')}</span>
-      {line.system ? null : <Critter seed={line.avatar || line.id || line.displayName} size={24} />}
+      {line.system ? null : (
+        <PlayerFace seed={line.avatar || line.id || line.displayName} frame={line.frame ?? 0} size={24} />
+      )}
       {line.system ? null : <b>{line.displayName}</b>}
       <span>
         <EmojiText text={chatText(line, t)} />

@@ -61,7 +61,13 @@ function SocialActions({ seat }: { seat: SeatView }) {
       </Btn>
       <Suspense fallback={null}>
         <FriendAction
-          person={{ id: seat.authId, displayName: seat.name, avatar: seat.avatar, exp: expOfLevel(seat.level) }}
+          person={{
+            id: seat.authId,
+            displayName: seat.name,
+            avatar: seat.avatar,
+            frame: seat.frame,
+            exp: expOfLevel(seat.level),
+          }}
         />
       </Suspense>
       <BlockMenu playerId={seat.authId} name={seat.name} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openProfile, openWord } from '../../../navigation/windows.ts';
 import { useApiQuery } from '../../../platform/query/use-api-query.ts';
-import { Critter } from '../../../ui/critter/critter.tsx';
+import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { LocaleFlag } from '../../../ui/flag/flag.tsx';
 import { LoadView } from '../../../ui/kit/waiting/load-view.tsx';
 import s from './search-hits.module.css';
@@ -42,10 +42,10 @@ function Players({ hits }: { hits: readonly PlayerHit[] }) {
   if (hits.length === 0) return <p className={s.none}>{t('chat.playerSearchNone')}</p>;
   return (
     <ul>
-      {hits.map(({ id, displayName, avatar, level }) => (
+      {hits.map(({ id, displayName, avatar, frame, level }) => (
         <li key={id}>
           <button type="button" onClick={() => openProfile(id, displayName)}>
-            <Critter seed={avatar || id} size={30} />
+            <PlayerFace seed={avatar || id} frame={frame} size={30} />
             <b>{displayName}</b>
             <small>{t('common.level', { level })}</small>
           </button>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { openProfile } from '../../../navigation/windows.ts';
 import { copyText } from '../../../platform/clipboard.ts';
 import { formatDate } from '../../../platform/i18n/format.ts';
-import { Critter } from '../../../ui/critter/critter.tsx';
+import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { Tip } from '../../../ui/kit/popups/tip.tsx';
 import { Tile } from '../../../ui/kit/tile.tsx';
@@ -84,10 +84,18 @@ function Section({ title, note, children }: { title: string; note?: string | und
   );
 }
 
-function Person({ id, name, avatar, at }: { id: string; name: string; avatar: string; at: string }) {
+interface PersonProps {
+  readonly id: string;
+  readonly name: string;
+  readonly avatar: string;
+  readonly frame: number;
+  readonly at: string;
+}
+
+function Person({ id, name, avatar, frame, at }: PersonProps) {
   return (
     <button type="button" className={s.person} onClick={() => openProfile(id, name)}>
-      <Critter seed={avatar || id} size={34} />
+      <PlayerFace seed={avatar || id} frame={frame} size={34} />
       <span>
         <b>{name}</b>
         <small>{formatDate(Date.parse(at))}</small>
@@ -129,8 +137,8 @@ function Syllables({ syllables, locale }: WordDetail) {
 function Discoverer({ discoverer }: WordDetail) {
   const { t } = useTranslation();
   if (discoverer === null) return <p className={s.none}>{t('words.noDiscoverer')}</p>;
-  const { userId, displayName, avatar, discoveredAt } = discoverer;
-  return <Person id={userId} name={displayName} avatar={avatar} at={discoveredAt} />;
+  const { userId, displayName, avatar, frame, discoveredAt } = discoverer;
+  return <Person id={userId} name={displayName} avatar={avatar} frame={frame} at={discoveredAt} />;
 }
 
 function Claimers({ claimHistory }: WordDetail) {
@@ -138,9 +146,9 @@ function Claimers({ claimHistory }: WordDetail) {
   if (claimHistory.length === 0) return <p className={s.none}>{t('words.noClaims')}</p>;
   return (
     <ul className={s.people}>
-      {claimHistory.map(({ id, displayName, avatar, claimedAt }) => (
+      {claimHistory.map(({ id, displayName, avatar, frame, claimedAt }) => (
         <li key={id}>
-          <Person id={id} name={displayName} avatar={avatar} at={claimedAt} />
+          <Person id={id} name={displayName} avatar={avatar} frame={frame} at={claimedAt} />
         </li>
       ))}
     </ul>

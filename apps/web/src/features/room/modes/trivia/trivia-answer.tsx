@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Critter } from '../../../../ui/critter/critter.tsx';
+import { PlayerFace } from '../../../../ui/cosmetics/player-face.tsx';
 import { EmojiText } from '../../../../ui/emoji/emoji-text.tsx';
 import { usePlayerName } from '../../players/use-player-name.ts';
 import { useSeat } from '../../store/use-topic.ts';
@@ -14,7 +14,7 @@ function Chooser({ id }: { id: string }) {
   if (!seat) return null;
   return (
     <li title={nameOf(seat)} data-testid={`chooser-${id}`}>
-      <Critter seed={seat.avatar || seat.authId || seat.name} size={34} />
+      <PlayerFace seed={seat.avatar || seat.authId || seat.name} frame={seat.frame} size={34} />
       <span className="sr">{nameOf(seat)}</span>
     </li>
   );
