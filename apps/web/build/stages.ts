@@ -34,7 +34,8 @@ const STAGES = {
 /** Parts that lie over the room's screen, or are it: what else they take from the room costs them nothing. */
 const ROOM_PARTS = /\/features\/(room|replay|practice)\//;
 /** What opens over a room: it must not bring home along. */
-const PLAYER_PARTS = /\/features\/(profile|history|moderation|friends|inbox|words|categories|syllables|shop|exchange|wardrobe|codes)\//;
+const PLAYER_PARTS =
+  /\/features\/(profile|history|moderation|friends|inbox|words|categories|syllables|shop|exchange|wardrobe|codes)\//;
 /** What takes a room's place: neither must that, and it does without what windows need. */
 const SCREEN_PARTS = /\/features\/(replay|practice)\//;
 /** Windows that open before there is anything else. */

@@ -25,8 +25,6 @@ export class ChatStore {
   readonly state = createStore<ChatState>(() => ({ lines: [], draft: '', unread: 0, logs: 0 }));
   readonly #isOwn: (line: ChatLine) => boolean;
   #last = 0;
-  /** What was said at this place in a room before this one. */
-  #recalled: readonly NumberedLine[] = [];
 
   constructor(isOwn: (line: ChatLine) => boolean) {
     this.#isOwn = isOwn;
@@ -52,16 +50,16 @@ export class ChatStore {
       unread: isNews && logs === 0 ? unread + 1 : unread,
     }));
   }
-  /** What was said before one came in, after what is recalled and not told again. */
+  /** What was said before one came in, or while the line was broken. What is there stays: no history tells the room's own lines. */
   fill(lines: readonly ChatLine[]): void {
-    const known = new Set(lines.map((line) => JSON.stringify(line)));
-    const before = this.#recalled.filter(({ n: _n, lastActionAt: _at, ...line }) => !known.has(JSON.stringify(line)));
-    this.state.setState({ lines: this.#add(before, lines, Number.NEGATIVE_INFINITY) });
+    const known = new Set(this.kept.map(({ n: _n, lastActionAt: _at, ...line }) => JSON.stringify(line)));
+    const missed = lines.filter((line) => !known.has(JSON.stringify(line)));
+    this.state.setState({ lines: this.#add(this.kept, missed, Number.NEGATIVE_INFINITY) });
   }
-  /** What was said stays said, also when the room that heard it is gone. */
+  /** What was said stays said, also when the line broke for long, or the room that heard it is gone. */
   recall({ kept }: ChatStore): void {
-    this.#recalled = kept;
     this.#last = kept.at(-1)?.n ?? 0;
+    this.state.setState({ lines: kept });
   }
   readonly clear = (): void => this.state.setState({ lines: [] });
   readonly write = (draft: string): void => this.state.setState({ draft });

@@ -23,7 +23,8 @@ export function WaitCard({ why, onLeave }: { why: WaitReason | 'restarting' | 'r
       {/* Said at once; when it changes it is said again. */}
       <div className={s.words} role="alert">
         <p className={s.title}>{t(WORDS[why])}</p>
-        <p className={s.small}>{t('connection.waitHint')}</p>
+        {/* Who is offline has just read that they come back by themselves. */}
+        {why === 'offline' ? null : <p className={s.small}>{t('connection.waitHint')}</p>}
       </div>
       <div className={s.dots} aria-hidden="true">
         <i />

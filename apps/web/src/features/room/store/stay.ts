@@ -213,19 +213,19 @@ class Stay {
     try {
       const link = await this.#connect(goal);
       if (this.#isOver) return void link.leave();
-      this.#enter(link, goal === 'table');
+      this.#enter(link);
       this.#take({ type: 'entered' });
     } catch (cause) {
       this.#take({ type: 'refused', failure: cause instanceof JoinError ? cause.failure : 'unexpected' });
     }
   }
 
-  #enter(link: GameLink, isNewRoom = false): void {
+  #enter(link: GameLink): void {
     this.#disconnect();
     const store = new RoomStore(link.roomId, link.sessionId);
-    if (isNewRoom && this.#store) store.chat.recall(this.#store.chat);
-    // What was played at this table is told when a match ends, and never again.
+    // What was played at this table is told when a match ends, and never again; nor is what the room said about it.
     if (this.#store) {
+      store.chat.recall(this.#store.chat);
       store.set('hasPlayed', this.#store.kept('hasPlayed'));
       store.set('lastMatch', this.#store.kept('lastMatch'));
     }

@@ -44,7 +44,10 @@ export function Earned({ entry }: { entry: WinnerEntry }) {
       {shown.map(({ kind, icon, count }, at) => (
         <Earning key={kind} at={at} kind={kind} label={t(`daily.reward.${kind}`, { count })}>
           {icon}
-          <b aria-hidden="true">{`+${formatNumber(count)}`}</b>
+          {/* Coins, gems and keys are known by their pictures; no picture says experience. */}
+          <b aria-hidden="true">
+            {kind === 'exp' ? t('history.exp', { points: formatNumber(count) }) : `+${formatNumber(count)}`}
+          </b>
         </Earning>
       ))}
       {tiles.map((syllable, at) => (
