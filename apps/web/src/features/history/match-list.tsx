@@ -68,7 +68,7 @@ function Result({ match }: { match: MatchHistoryEntry }) {
         {first ? <Crown size={19} strokeWidth={2.8} aria-hidden="true" /> : null}
         {first ? t('history.won') : placeText(t, match.place)}
       </b>
-      <span>{t('history.exp', { points: formatNumber(match.xp) })}</span>
+      <span>{t('common.expGained', { points: formatNumber(match.xp) })}</span>
       {match.ranked ? <span>{t('history.wp', { points: signedPoints(match.diffWp) })}</span> : null}
     </p>
   );

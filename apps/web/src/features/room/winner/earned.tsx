@@ -46,7 +46,7 @@ export function Earned({ entry }: { entry: WinnerEntry }) {
           {icon}
           {/* Coins, gems and keys are known by their pictures; no picture says experience. */}
           <b aria-hidden="true">
-            {kind === 'exp' ? t('history.exp', { points: formatNumber(count) }) : `+${formatNumber(count)}`}
+            {kind === 'exp' ? t('common.expGained', { points: formatNumber(count) }) : `+${formatNumber(count)}`}
           </b>
         </Earning>
       ))}

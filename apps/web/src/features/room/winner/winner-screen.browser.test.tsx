@@ -35,7 +35,7 @@ it('shows the top three with words, speed, reaction and what was earned [R0131 R
   await open();
   const places = [...document.querySelectorAll('[data-place]')];
   expect(places.map((place) => place.querySelector('b')?.textContent)).toEqual(['ann', 'You', 'cid']);
-  for (const text of ['1.25 s', '+300', '+120', 'STATION']) await expect.element(page.getByText(text)).toBeVisible();
+  for (const text of ['1.25 s', '+300', '+120 XP', 'STATION']) await expect.element(page.getByText(text)).toBeVisible();
 });
 
 it('shows no speed and no reaction of who wrote nothing', async () => {
@@ -72,7 +72,7 @@ it('names no winner and no places of a match that was stopped, but what one did 
   await expect.element(page.getByRole('heading', { name: 'Ended early' })).toBeVisible();
   await expect.element(page.getByRole('status').filter({ hasText: 'No winner and no places' })).toBeVisible();
   expect([...document.querySelectorAll('[data-place]')]).toEqual([]);
-  for (const text of ['+300', '+120', 'STATION']) await expect.element(page.getByText(text)).toBeVisible();
+  for (const text of ['+300', '+120 XP', 'STATION']) await expect.element(page.getByText(text)).toBeVisible();
   for (const text of ['You win!', 'ann', 'cid']) expect(page.getByText(text).query()).toBeNull();
 });
 
