@@ -6,7 +6,7 @@ import { GROWN } from './recipes/grown.ts';
 import { type FrameRecipe, RING } from './ring.ts';
 
 /** The cell of a picture: the ring is 120 units wide, and what grows out of it has room around. */
-const CELL = { from: -25, side: 170, step: 200 } as const;
+const CELL = { from: -30, side: 180, step: 200 } as const;
 
 const RECIPES: Readonly<Record<number, FrameRecipe>> = { ...CRAFTED, ...GROWN };
 

@@ -133,15 +133,31 @@ const planets: Aura = (pen, other) =>
     )
     .join('');
 
+const spiral = (from: number, degrees: number, near: number, far: number): readonly (readonly [number, number])[] =>
+  Array.from({ length: 20 }, (_, n) =>
+    around(MIDDLE, MIDDLE, near + ((far - near) * n) / 19, from + (degrees * n) / 19),
+  );
+const through = (points: readonly (readonly [number, number])[]): string =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+
+/** A gust of wind: some way around the middle, and a curl at its end. */
+const gust = (from: number, degrees: number): string => {
+  const [x, y] = around(MIDDLE, MIDDLE, 41, from + degrees);
+  const curl = Array.from({ length: 18 }, (_, n) => around(x, y, 11 - n * 0.42, from + degrees + n * 25));
+  return through([...spiral(from, degrees, 36, 52), ...curl]);
+};
+
 const whirl: Aura = (pen, other) =>
-  Array.from({ length: 6 }, (_, n) =>
-    placed(
-      (n % 2 === 0 ? pen : other).solid('M0-20C14-30 34-34 50-20C36-24 30-8 24 4C18 2 12-8 0-20z'),
-      MIDDLE,
-      MIDDLE,
-      n * 60,
-    ),
-  ).join('');
+  [0, 90, 180, 270]
+    .map(
+      (from, n) =>
+        (n % 2 === 0 ? other : pen).stroke(through(spiral(from + 28, 62, 30, 36)), 3.5) +
+        (n % 2 === 0 ? pen : other).stroke(gust(from, 66), 5.5),
+    )
+    .join('') +
+  [0, 90, 180, 270]
+    .map((from, n) => (n % 2 === 0 ? other : pen).stroke(through(spiral(from + 8, 34, 51, 59)), 3.5))
+    .join('');
 
 const comets: Aura = (pen, other) =>
   Array.from({ length: 5 }, (_, n) => {
@@ -154,16 +170,38 @@ const comets: Aura = (pen, other) =>
     );
   }).join('');
 
-const tentacles: Aura = (pen, other) =>
-  Array.from({ length: 8 }, (_, n) =>
+/** An arm that tapers along its way and curls at its end; what is on its inner side stands where the suckers are. */
+function arm(): { readonly outline: string; readonly suckers: readonly (readonly [number, number, number])[] } {
+  const [left, right, suckers]: [string[], string[], [number, number, number][]] = [[], [], []];
+  let [x, y, heading] = [0, -18, -100];
+  for (let step = 0; step <= 34; step++) {
+    const [angle, half] = [(heading * Math.PI) / 180, 8.5 - step * 0.2];
+    const [across, down] = [-Math.sin(angle), Math.cos(angle)];
+    left.push(`${(x - across * half).toFixed(1)} ${(y - down * half).toFixed(1)}`);
+    right.unshift(`${(x + across * half).toFixed(1)} ${(y + down * half).toFixed(1)}`);
+    if (step % 5 === 3 && step < 30) suckers.push([x + across * half * 0.45, y + down * half * 0.45, half * 0.32]);
+    heading += step < 12 ? -1.5 : step * 0.52;
+    x += Math.cos(angle) * 2.1;
+    y += Math.sin(angle) * 2.1;
+  }
+  return { outline: `M${[...left, ...right].join('L')}z`, suckers };
+}
+
+const tentacles: Aura = (pen, other) => {
+  const { outline, suckers } = arm();
+  return Array.from({ length: 7 }, (_, n) =>
     placed(
-      (n % 2 === 0 ? pen : other).solid('M-9-24C-10-36-16-42-8-50c5-6 14-4 14 3c0 5-6 6-8 3c4 10 12 14 11 23z') +
-        pen.shine('M-2-33h.1M1-40h.1'),
+      (n % 2 === 0 ? pen : other).solid(outline) +
+        suckers
+          .map(([x, y, r]) => pen.dot(ellipse(Number(x.toFixed(1)), Number(y.toFixed(1)), Number(r.toFixed(1)))))
+          .join(''),
       MIDDLE,
       MIDDLE,
-      n * 45,
+      (n * 360) / 7,
+      0.93,
     ),
   ).join('');
+};
 
 const fan: Aura = (pen, other) =>
   [-96, -72, -48, -24, 0, 24, 48, 72, 96]
@@ -188,17 +226,19 @@ const thorns: Aura = (pen, other) =>
     return placed(MOTIFS.blossom(other), x, y, n * 72, 1.25);
   }).join('');
 
-const ripples: Aura = (pen, other) =>
-  [52, 42]
-    .map((radius, row) => {
-      const waves = 10 - row * 2;
-      const points = Array.from({ length: 90 }, (_, n) => {
-        const [x, y] = around(MIDDLE, MIDDLE, radius + 4 * Math.sin((n * waves * 2 * Math.PI) / 90), n * 4);
-        return `${x.toFixed(1)} ${y.toFixed(1)}`;
-      });
-      return (row === 0 ? pen : other).stroke(`M${points.join('L')}z`, 4.5);
-    })
-    .join('');
+/** A breaker that rolls clockwise, with its foam. */
+const BREAKER = 'M-26 6C-22-6-14-20 2-21C16-22 23-11 17-2C14-9 7-11 3-6C-1-1 4 6 22 4C12 13-14 13-26 6z';
+const breakers: Aura = (pen, other) =>
+  Array.from({ length: 8 }, (_, n) => {
+    const degrees = n * 45;
+    const [x, y] = around(MIDDLE, MIDDLE, 41, degrees);
+    const each = n % 2 === 0 ? pen : other;
+    return placed(each.solid(BREAKER) + each.shine('M-18 1C-14-7-8-15 2-15.5M-12 8q10 3 20 0'), x, y, degrees, 0.95);
+  }).join('') +
+  Array.from({ length: 8 }, (_, n) => {
+    const [x, y] = around(MIDDLE, MIDDLE, 60, n * 45 + 27);
+    return other.solid(ellipse(Number(x.toFixed(1)), Number(y.toFixed(1)), n % 2 === 0 ? 2.6 : 1.8));
+  }).join('');
 
 const TAIL = 'M-6 20C-14 40-10 48 0 58C10 48 14 40 6 20z';
 const phoenix: Aura = (pen, other) =>
@@ -250,9 +290,9 @@ export const AURAS = {
   candies: orbit('candy', 7, { near: 45, far: 45, size: 1.1 }),
   snow: orbit('snowflake', 6, { near: 44, far: 44, size: 1.05 }),
   blossoms: orbit('blossom', 9, { near: 45, far: 45, size: 1.25 }),
-  ripples,
+  breakers,
   letters,
-  butterflies: orbit('butterfly', 4, { turned: false, near: 43, far: 44, size: 1.25 }),
+  butterflies: orbit('butterfly', 8, { near: 44, far: 46, size: 1.2, small: 0.9 }),
   bats: orbit('bat', 6, { turned: false, near: 45, far: 45, size: 1.1 }),
   pixels,
   cogs,

@@ -7,6 +7,8 @@ export interface Pen {
   readonly other: (d: string) => string;
   readonly ink: (d: string, width?: number) => string;
   readonly shine: (d: string) => string;
+  /** In white, without a line. */
+  readonly dot: (d: string) => string;
   /** A line of the first colour with an edge. */
   readonly stroke: (d: string, width: number) => string;
 }
@@ -30,6 +32,7 @@ export function makePen({ base, second }: StreakColors, ink: string): Pen {
     other: filled(second),
     ink: (d, width = 2) => drawn(d, ink, width),
     shine: (d) => drawn(d, '#fff', 2.2),
+    dot: (d) => `<path d="${d}" fill="#fff"/>`,
     stroke: (d, width) => drawn(d, ink, width + 4) + drawn(d, base, width),
   };
 }
@@ -42,6 +45,7 @@ export function makeHaloPen({ color, width }: Ground['halo']): Pen {
     other: solid,
     ink: () => '',
     shine: () => '',
+    dot: () => '',
     stroke: (d, own) => drawn(d, color, own + LINE + width),
   };
 }

@@ -25,7 +25,7 @@ export const STREAK_DESIGNS: readonly StreakDesign[] = [
   as('candies', 'magenta', 'mint'),
   as('snow', 'sky', 'pearl'),
   as('blossoms', 'rose', 'lemon'),
-  as('ripples', 'blue', 'teal'),
+  as('breakers', 'blue', 'sky'),
   as('letters', 'cream', 'gold'),
   as('butterflies', 'blue', 'magenta'),
   as('bats', 'grape', 'coal'),

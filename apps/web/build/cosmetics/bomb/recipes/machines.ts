@@ -1,88 +1,97 @@
 import { BRASS, gearWheel, metal, rivets, STEEL } from '../../drawing/metals.ts';
-import { around, box, circle, cog, polygon, softPolygon } from '../../drawing/shapes.ts';
+import { around, box, circle, cog, softPolygon } from '../../drawing/shapes.ts';
 import type { Recipe } from '../recipe.ts';
 
 const ROUND = circle(130, 158, 101);
+const COPPER = ['#ffc4a0', '#c9602f', '#5f240c'] as const;
 
 /** 31–36: iron, wood and clockwork. */
 export const MACHINES: Readonly<Record<number, Recipe>> = {
   31: {
     body: ROUND,
-    tones: ['#a9b8cc', '#5f6f88', '#262f42'],
+    tones: ['#c3d0e0', '#66768f', '#262f42'],
     gloss: 'metal',
-    skin: (pen) => {
-      pen.shape('M96 40h68v240H96z', '#c9602f', 0.95);
-      pen.shape('M10 196h240v40H10z', '#c9602f', 0.95);
-      pen.shape('M150 40h14v240h-14zM10 226h240v10H10z', '#5f240c', 0.45);
-      pen.line('M96 40v240M164 40v240M10 196h240M10 236h240', pen.ink, 5);
-      rivets(
-        pen,
-        [44, 68, 192, 216].map((x): [number, number] => [x, 216]),
-        '#ffd9b8',
-        6,
-      );
-      rivets(
-        pen,
-        [
-          [130, 78],
-          [130, 250],
-          [46, 110],
-          [44, 160],
-          [214, 110],
-          [216, 160],
-        ],
-        '#dfe8f2',
-        6,
-      );
+    // Bolts hold the two halves together.
+    back: (pen) => {
+      pen.both(() => {
+        pen.solid(box(28, 158, 34, 30, 4), metal(pen, STEEL), 5);
+        pen.solid(
+          softPolygon(4, [-8, 158], [1, 134], [19, 134], [28, 158], [19, 182], [1, 182]),
+          metal(pen, COPPER),
+          5,
+        );
+        pen.line('M1 158h18', COPPER[2], 4);
+      });
     },
-    front: (pen) => {
-      pen.solid(polygon([130, 186], [158, 201], [158, 231], [130, 246], [102, 231], [102, 201]), metal(pen, STEEL), 5);
-      pen.line('M116 216h28', pen.ink, 6);
+    skin: (pen) => {
+      for (const [edge, other] of [
+        ['M10 40h240v42q-120 26-240 0z', 'M10 82q120 26 240 0'],
+        ['M10 280h240v-62q-120 30-240 0z', 'M10 218q120 30 240 0'],
+      ] as const) {
+        pen.shape(edge, '#c9602f');
+        pen.line(other, pen.ink, 6);
+      }
+      pen.line('M10 73q120 26 240 0M10 231q120 30 240 0', '#ffc4a0', 3.5, { opacity: 0.8 });
+      pen.line('M130 97v22M130 206v26', pen.ink, 4.5);
+      const along = (y: number, bend: number, xs: readonly number[]): [number, number][] =>
+        xs.map((x) => [x, y + bend * (1 - ((x - 130) / 120) ** 2)]);
+      rivets(pen, along(66, 11, [74, 106, 154, 186]), '#ffe3c8', 6.5);
+      rivets(pen, along(228, 17, [60, 95, 130, 165, 200]), '#ffe3c8', 6.5);
     },
     cap: 'nut',
     capTones: STEEL,
     fuse: 'cable',
     fuseColors: ['#3a4258', '#ffb52e'],
     spark: 'bolt',
-    face: { eyes: 'round', brow: 'stern', browColor: '#dfe8f2', mouth: 'flat' },
+    face: { eyes: 'wide', brow: 'stern', browColor: '#2a3347', mouth: 'grin' },
   },
   32: {
-    body: around((part) => 100 + Math.cos(part * 4 * Math.PI) * -4),
-    tones: ['#ffb08a', '#c9602f', '#5f240c'],
+    body: 'M64 96c30-26 102-26 132 0 38 32 52 96 32 136q-4 20-26 22H58q-22-2-26-22c-20-40-6-104 32-136z',
+    tones: ['#ffc09a', '#d06a35', '#64260d'],
+    rim: '#ffd9b8',
     gloss: 'metal',
     back: (pen) => {
-      pen.cord('M40 150C-10 130-14 70 34 70', '#5f240c', 12);
+      // The handle, bound where the hand holds it.
+      pen.cord('M44 116C-34 84-44 214 30 218', COPPER[1], 13);
+      pen.line('M44 112C-24 88-36 204 26 212', '#ffd0a8', 3.5, { opacity: 0.8 });
+      pen.cord('M-15 140q-4 22 2 44', '#3a2430', 17);
+      // A spout that bends upwards.
       pen.solid(
-        'M206 132c30-6 34-30 56-44l10 14c-10 12-10 30-24 44-14 14-30 18-42 18z',
-        metal(pen, ['#ffc4a0', '#c9602f', '#5f240c']),
+        'M192 212c40-6 48-26 44-58-2-20 4-32 14-38l-10-14 38-8 2 18c-14 10-16 26-14 42 6 50-14 84-72 86z',
+        metal(pen, COPPER),
         6,
       );
+      pen.line('M236 108l42-9', COPPER[2], 5);
+      pen.line('M247 126c-10 12-6 28-4 42', '#ffe3c8', 4, { opacity: 0.8 });
+      for (const [x, y, r] of [
+        [270, 72, 13],
+        [258, 48, 9],
+        [272, 30, 6],
+      ] as const)
+        pen.solid(circle(x, y, r), '#f4f8ff', 4);
     },
     skin: (pen) => {
-      pen.line('M20 96q110-24 220 0', '#5f240c', 6);
-      for (const [x, y, r] of [
-        [60, 190, 22],
-        [196, 210, 26],
-        [80, 236, 14],
-        [210, 150, 12],
-      ] as const)
-        pen.shape(
-          around((_, step) => r + ((step * 7) % 5), { cx: x, cy: y, steps: 12 }),
-          '#5fbf9f',
-          0.6,
-        );
+      pen.shape('M0 222h260v50H0z', COPPER[2], 0.55);
+      pen.line('M10 222h240', '#ffd0a8', 4);
       rivets(
         pen,
-        [44, 76, 108, 152, 184, 216].map((x) => [x, 84 - Math.abs(130 - x) * -0.05]),
-        '#ffd9b8',
+        [52, 83, 114, 146, 177, 208].map((x) => [x, 238]),
+        '#ffe3c8',
+        5.5,
       );
     },
+    front: (pen) => {
+      // The lid with its rim.
+      pen.solid('M74 92q56-52 112 0z', metal(pen, COPPER), 5.5);
+      pen.solid(box(130, 94, 128, 15, 7), metal(pen, BRASS), 5);
+      pen.line('M96 76q14-14 32-15', '#fff3cf', 4, { opacity: 0.8 });
+    },
     cap: 'collar',
-    capTones: ['#ffd0a8', '#c9602f', '#5f240c'],
+    capTones: ['#fff3cf', '#d29a3c', '#74481a'],
     fuse: 'pipe',
     fuseColors: ['#c9602f', '#ffb08a'],
     spark: 'steam',
-    face: { eyes: 'sleepy', brow: 'raised', browColor: '#5f240c', mouth: 'o' },
+    face: { eyes: 'cute', brow: 'none', mouth: 'o' },
   },
   33: {
     body: cog(130, 158, 122, 100, 13),

@@ -81,20 +81,37 @@ export const SWEETS: Readonly<Record<number, Recipe>> = {
     face: { eyes: 'round', brow: 'raised', browColor: '#ef3340', mouth: 'grin' },
   },
   23: {
-    body: around((part, step) => 99 + (step % 3) * 1.5 + Math.sin(part * 30) * 2),
-    tones: ['#8d5a35', '#5a3018', '#2b1308'],
-    gloss: 'matte',
+    body: around((part) => 99 + Math.sin(part * 38) * 1.6),
+    tones: ['#a06a42', '#63351b', '#2b1308'],
+    rim: '#d9a273',
+    gloss: 'shine',
     skin: (pen) => {
-      for (const y of [86, 112, 138, 196, 222])
-        pen.line(`M10 ${y}q30-26 60 0t60 0t60 0t60 0`, '#fff2d8', 6, { opacity: 0.95 });
-      for (const { x, y } of scatter(31, 26, 96)) pen.shape(circle(x, y, 2.6), '#2b1308', 0.7);
+      // Chocolate poured over the top, with nuts in it.
+      pen.solid(icing(92, [34, 58, 22, 30, 24, 62, 36]), '#3a1a0b', 5);
+      for (const { x, y } of scatter(31, 11, 46, { x: 130, y: 80 }))
+        pen.place(`rotate(${(x * 7) % 180} ${x.toFixed(0)} ${y.toFixed(0)})`, () =>
+          pen.solid(softPolygon(3, [x - 8, y + 4], [x, y - 7], [x + 8, y + 4]), '#ffd79a', 3),
+        );
     },
-    cap: 'cup',
-    capTones: ['#ffe2a0', '#f2b84f', '#a8691c'],
+    // The paper cup that it lies in.
+    front: (pen) => {
+      const teeth = Array.from({ length: 9 }, (_, at): [number, number] => [22 + at * 27, at % 2 ? 222 : 204]);
+      pen.solid(
+        softPolygon(3, ...teeth, [206, 268], [54, 268]),
+        pen.linear([
+          [0, '#fff0b0'],
+          [1, '#e09a1f'],
+        ]),
+        5.5,
+      );
+      for (let fold = 0; fold < 7; fold++)
+        pen.line(`M${49 + fold * 27} ${fold % 2 ? 212 : 228}L${67 + fold * 21} 264`, '#a8610a', 4, { opacity: 0.75 });
+    },
+    cap: 'none',
     fuse: 'pipe',
     fuseColors: ['#e2a55c', '#9a5f25'],
     spark: 'flame',
-    face: { eyes: 'sleepy', brow: 'none', mouth: 'smirk', mouthColor: '#fff2d8' },
+    face: { eyes: 'wide', brow: 'none', mouth: 'tongue' },
   },
   24: {
     body: 'M58 82c34-38 108-34 150 6 40 40 48 104 18 144-24 32-62 34-84 10-16-18-14-34-38-40-34-8-66-20-76-56-6-24 8-42 30-64z',

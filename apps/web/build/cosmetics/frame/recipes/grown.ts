@@ -13,7 +13,17 @@ function blossom(pen: Pen, x: number, y: number, size: number, color: string, co
   pen.solid(circle(x, y, size * 0.36), core, 2.6);
 }
 
-const laurelLeaf = (pen: Pen, fill: string): void => pen.solid('M60 14C50 6 48-6 54-16c10 6 14 18 6 30z', fill, 3);
+/** Draws twice: as it is, and mirrored about the ring's middle. */
+function mirrored(pen: Pen, draw: () => void): void {
+  draw();
+  pen.place('matrix(-1 0 0 1 120 0)', draw);
+}
+
+/** A branch of coral, as far round the ring as a turn in degrees. */
+const coral = (pen: Pen, turn: number, size: number, color: string): void =>
+  pen.place(`rotate(${turn} 60 60) translate(60 10) scale(${size})`, () =>
+    pen.cord('M0 8V-18M0-2L-11-12V-20M0-7L11-15V-25M-11-12L-17-14M11-15L17-16M0-18L-4-26', color, 6, 3),
+  );
 
 /** 7–12: what grows, flows and burns. */
 export const GROWN: Readonly<Record<number, FrameRecipe>> = {
@@ -38,31 +48,41 @@ export const GROWN: Readonly<Record<number, FrameRecipe>> = {
   8: {
     well: ['#5fd0ff', '#0f4a8c'],
     back: (pen) => {
-      pen.solid(
-        around((part) => 58 + Math.sin(part * 2 * Math.PI * 9) * 5, { cx: 60, cy: 60, steps: 90 }),
-        '#1d7fc4',
-        4.5,
-      );
+      for (const [turn, size, color] of [
+        [68, 0.95, '#ff8a3c'],
+        [-68, 0.95, '#b15cff'],
+        [38, 0.72, '#b15cff'],
+        [-38, 0.72, '#ff8a3c'],
+        [100, 1.1, '#ff4f6d'],
+        [-100, 1.1, '#ff5fb0'],
+        [133, 1.05, '#ffc22e'],
+        [-133, 1.05, '#ff4f6d'],
+      ] as const)
+        coral(pen, turn, size, color);
+      pen.solid(circle(60, 60, 53), '#1d7fc4', 4.5);
       pen.line(
-        around((part) => 52 + Math.sin(part * 2 * Math.PI * 9 + 1) * 3, { cx: 60, cy: 60, steps: 90 }),
+        around((part) => 47 + Math.sin(part * 2 * Math.PI * 10) * 2.2, { cx: 60, cy: 60, steps: 80 }),
         '#8fe3ff',
-        3.5,
+        4,
       );
       for (const [x, y, r] of [
-        [10, 14, 7],
-        [0, 30, 4],
-        [112, 16, 5],
+        [58, -8, 8],
+        [75, -17, 5],
+        [44, -18, 4],
       ] as const) {
-        pen.solid(circle(x, y, r), '#d8f8ff', 2.6);
+        pen.solid(circle(x, y, r), '#d8f8ff', 3);
         pen.shape(circle(x - r * 0.3, y - r * 0.3, r * 0.3), '#fff');
       }
     },
     front: (pen) => {
-      pen.solid('M18 118c-10-12-8-26-2-34 4 6 6 10 6 16 4-6 10-8 14-8-2 12-6 22-18 26z', '#ff7a59', 3.2);
-      pen.solid(spikes(5, 17, 9, { cx: 98, cy: 104 }), '#ffb02e', 3.5);
-      for (const { x, y } of scatter(8, 5, 7, { x: 98, y: 104 })) pen.shape(circle(x, y, 1.6), '#fff1d0');
-      pen.solid('M44 112q16-22 32 0c6 10-38 10-32 0z', '#ffd1e6', 3.2);
-      pen.line('M60 102v14M52 106l3 10M68 106l-3 10', '#cf5f92', 2);
+      // A clownfish, a shell and a starfish on the ground.
+      pen.solid('M34 107l-15-12q4 12 0 25z', '#ff8a1f', 3.2);
+      pen.solid(ellipse(46, 108, 17, 12), '#ff8a1f', 3.4);
+      pen.clip(ellipse(46, 108, 15.4, 10.4), () => pen.line('M46 94q-4 14 0 28', '#fff', 6));
+      pen.shape(circle(56, 105, 2.6), '#170d1c');
+      pen.solid('M60 121q2-24 17-24t17 24c-6 6-28 6-34 0z', '#ffd1e6', 3.4);
+      pen.line('M77 100v20M68 103l4 16M86 103l-4 16', '#cf5f92', 2.2);
+      pen.solid(spikes(5, 14, 7, { cx: 104, cy: 101 }), '#ffe14a', 3.2);
     },
   },
   9: {
@@ -118,7 +138,7 @@ export const GROWN: Readonly<Record<number, FrameRecipe>> = {
     well: ['#ffb02e', '#8c1a0a'],
     back: (pen) => {
       everywhere(pen, 14, (index) => {
-        const height = index % 2 ? 30 : 40;
+        const height = index % 2 ? 30 : 37;
         pen.solid(flame(60, 14, 24, height), index % 2 ? '#ff4f1f' : '#ff8a1f', 3.2);
         pen.shape(flame(60, 13, 14, height * 0.6), '#ffd23f');
       });
@@ -139,31 +159,64 @@ export const GROWN: Readonly<Record<number, FrameRecipe>> = {
   12: {
     well: ['#1f6f5a', '#062a26'],
     back: (pen) => {
-      for (const side of [1, -1])
-        pen.place(side < 0 ? 'matrix(-1 0 0 1 120 0)' : 'translate(0 0)', () =>
-          everywhere(pen, 14, (index) => {
-            if (index > 0 && index < 7) laurelLeaf(pen, index % 2 ? metal(pen, GOLD) : '#ffe45c');
-          }),
+      const skin = pen.radial(
+        [
+          [0, '#8ff0b0'],
+          [0.55, '#35b37c'],
+          [1, '#176b4c'],
+        ],
+        0.5,
+        0.2,
+        0.9,
+      );
+      mirrored(pen, () => {
+        pen.solid(
+          'M26 44C16 22 0 4-20-6c2 12 2 20-2 28 8 0 11 4 12 11-6 3-9 8-10 16 8-3 15-1 19 5-4 4-5 10-4 16 8-6 18-10 30-12z',
+          '#e0453a',
+          3.4,
         );
-      pen.solid(circle(60, 60, 54), '#2f9b6c', 4.5);
-      pen.clip(circle(60, 60, 54), () => {
-        everywhere(pen, 22, () => pen.line('M52 20q8 8 16 0M52 12q8 8 16 0', '#0f5a3f', 2.4));
+        pen.line('M22 46C8 26-6 8-18-3M20 46C6 36-4 32-12 33M18 50C10 50 2 52-4 55', '#8c1a1a', 2.6);
       });
-      pen.line(circle(60, 60, 53), '#a6ef9c', 2.4, { opacity: 0.7 });
+      pen.solid(circle(60, 60, 54), '#2f9b6c', 4.5);
+      pen.clip(circle(60, 60, 52), () => {
+        everywhere(pen, 20, () => pen.line('M51 20q9 9 18 0M51 12q9 9 18 0', '#0f5a3f', 2.6));
+      });
+      pen.line(circle(60, 60, 43), '#ffd23f', 4);
+      // The head keeps watch above.
+      pen.place('translate(7.2 -3) scale(0.88)', () => {
+        mirrored(pen, () => {
+          pen.solid('M50-4C38-6 30-13 31-23c8 5 15 6 25 7z', metal(pen, GOLD), 3.2);
+          pen.solid('M44 6L28 2l10 13z', skin, 3.2);
+        });
+        pen.solid(
+          'M60-20c13 0 20 8 20 18 0 7-4 10-7 15-2 8-6 14-13 14s-11-6-13-14c-3-5-7-8-7-15 0-10 7-18 20-18z',
+          skin,
+          3.6,
+        );
+        pen.solid('M60-23l5 10-5 8-5-8z', metal(pen, GOLD), 2.8);
+        pen.shape(ellipse(60, 16, 8, 7), '#c6ffd0', 0.75);
+        mirrored(pen, () => {
+          pen.solid('M43-3l13 5c0 6-4 8-7 7-4-1-6-6-6-12z', '#ffe45c', 2.8);
+          pen.shape(ellipse(50.5, 3.5, 1.5, 3.4), '#170d1c');
+          pen.shape(circle(57, 15, 1.7), '#170d1c');
+        });
+      });
     },
     front: (pen) => {
-      pen.solid(
-        'M100 88c10 14 4 34-16 40-24 6-56 2-66-14 14 6 26 2 32-6 10-12 34-8 40 2 4-8 6-14 10-22z',
-        '#3fbf86',
-        3.5,
-      );
-      pen.line('M34 116q22 8 46-2', '#fff1a8', 4);
-      pen.solid('M28 86c-16-4-26 6-28 18 8-2 10 4 6 10 14 4 32 2 38-8 4-10-4-18-16-20z', '#3fbf86', 3.5);
-      pen.solid('M26 88l-8-14 16 8zM36 92l2-16 8 16z', '#ffd23f', 3);
-      pen.solid(circle(24, 98, 4.6), '#fff27a', 2.6);
-      pen.shape(ellipse(24, 98, 1.3, 3.4), '#170d1c');
-      pen.shape(circle(6, 101, 1.8), '#170d1c');
-      pen.line('M6 112q10 2 20-2', '#170d1c', 2.6);
+      // Claws hold the ring, and between them lies what the dragon guards.
+      mirrored(pen, () => {
+        for (const [x, y, turn] of [
+          [22, 99, 32],
+          [33, 106, 20],
+          [44, 110, 8],
+        ] as const)
+          pen.place(`rotate(${turn} ${x} ${y})`, () => {
+            pen.solid(ellipse(x, y - 3, 6.5, 11), '#3fbf86', 3);
+            pen.solid(`M${x - 4} ${y + 5}h8l-4 12z`, '#fff6d8', 2.6);
+          });
+      });
+      pen.solid('M60 98l11 8-3 13-8 7-8-7-3-13z', '#ff4f6d', 3.2);
+      pen.line('M49 106h22M60 98v28', '#ffb3c4', 2);
     },
   },
 };
