@@ -7,6 +7,7 @@ import { friendsFeature } from '#features/friends';
 import { countUnread, inboxFeature } from '#features/inbox';
 import { inventoryFeature } from '#features/inventory';
 import { leaderboardsFeature } from '#features/leaderboards';
+import { marketFeature } from '#features/market';
 import { matchFeature } from '#features/match';
 import { moderationFeature } from '#features/moderation';
 import { newsFeature } from '#features/news';
@@ -28,6 +29,7 @@ import { composeCategories } from './compose/compose-categories.ts';
 import { composeExchange } from './compose/compose-exchange.ts';
 import { composeFriends } from './compose/compose-friends.ts';
 import { composeInbox } from './compose/compose-inbox.ts';
+import { composeMarket } from './compose/compose-market.ts';
 import type { Services } from './compose/compose-services.ts';
 import { composeTiles } from './compose/compose-tiles.ts';
 import { composeWords } from './compose/compose-words.ts';
@@ -68,6 +70,10 @@ export const listFeatures = ({ world, accounts, play, staff, ...services }: Serv
     wallet: walletFeature(database, logger),
     inventory: inventoryFeature,
     shop: shopFeature(services.shopping.deps),
+    // Before words: a listing is locked before what it offers.
+    market: marketFeature(
+      composeMarket({ world, play, channel: services.channel, playerChanged: services.playerChanged }),
+    ),
     words: wordsFeature({
       ...play,
       ...composeWords(world, play),

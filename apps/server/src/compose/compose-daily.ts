@@ -1,6 +1,7 @@
 import { type AchievementsService, createAchievementsService } from '#features/achievements';
 import { createDailyService, type DailyService } from '#features/daily';
 import { emitUnlocked } from '#features/inventory';
+import { tellSold } from '#features/market';
 import type { MeaningService } from '#features/words';
 import type { Tx } from '#platform/db/index.ts';
 import type { PlayerChannel } from '#platform/rooms/channel/player-channel.ts';
@@ -50,5 +51,9 @@ export const createDailyPorts = (
 ): Pick<RoomPorts, 'daily' | 'achievements' | 'emitUnlocked'> => ({
   daily,
   achievements,
-  emitUnlocked: async (playerId, as) => void (await emitUnlocked(given, playerId, as)),
+  emitUnlocked: async (playerId, as) => {
+    await emitUnlocked(given, playerId, as);
+    // Whoever is here hears of each sale as it is made.
+    if (as === 'new-item') await tellSold(given, playerId, 'away');
+  },
 });

@@ -18,6 +18,7 @@ import {
   withoutRemovedWords,
   type WordsService,
 } from '#features/words';
+import type { EmitFeatureEvent } from '#manifest/feature-events.ts';
 import { readOrAddSecret } from '#platform/auth/signing-key.repository.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Tx } from '#platform/db/index.ts';
@@ -41,6 +42,7 @@ export interface ModerationParts {
   readonly reportLimit: Limiter;
   readonly channel: PlayerChannel;
   readonly announcements: Topic<string>;
+  readonly emit: EmitFeatureEvent;
   playerChanged(tx: Tx, playerId: string): void;
   readonly subjectOf: ModerationPorts['subjectOf'];
 }
@@ -90,6 +92,7 @@ export function composeModeration(parts: ModerationParts) {
     clock,
     words: parts.words,
     wordsRemoved: () => removed.refresh(),
+    wordLeaves: (tx, word) => parts.emit('wordLeaves', tx, word),
     playerChanged: parts.playerChanged,
   };
   return {

@@ -106,7 +106,7 @@ export async function composeServices(given: World, features: () => readonly Fea
   const reportLimit = createLimiter('reportsOfPlayer', config.limits.reports);
   const { words } = play;
   const subjectOf = createSubjectFinder(features);
-  const known = { accounts, profiles, blocks, words, removed, subjectOf, ...news };
+  const known = { accounts, profiles, blocks, words, removed, subjectOf, emit, ...news };
   const staff = composeModeration({ ...world, ...known, appealKey, reportLimit });
   return {
     world,

@@ -1,6 +1,6 @@
 import type { DiscordSignIn, NewPlayer } from '#features/account';
 import type { QuestionReview } from '#features/trivia';
-import type { CategoryGain } from '#features/words';
+import type { CategoryGain, NamedWord } from '#features/words';
 import type { ForfeitedMatch } from '#features/ranked';
 import type { Tx } from '#platform/db/index.ts';
 import type { Feature } from './feature.ts';
@@ -18,6 +18,8 @@ export interface FeatureEvents {
   questionReviewed(tx: Tx, review: QuestionReview): Promise<void>;
   /** Claimed words were found to belong to categories, later than the match that brought them. */
   categoriesCounted(tx: Tx, gains: readonly CategoryGain[]): Promise<void>;
+  /** A word is about to leave its dictionary; whose it is, is held. Comes before the word is locked. */
+  wordLeaves(tx: Tx, word: NamedWord): Promise<void>;
   /** A player has blocked another: what was between them ends. Both accounts are held. */
   playerBlocked(tx: Tx, pair: { readonly playerId: string; readonly otherId: string }): Promise<void>;
   /** A player has taken such a block back. Both accounts are held. */

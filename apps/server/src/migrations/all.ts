@@ -35,3 +35,4 @@ export { reservations as '0033_reservations' } from './0033_reservations.ts';
 export { chestCounts as '0034_chest_counts' } from './0034_chest_counts.ts';
 export { exchange as '0035_exchange' } from './0035_exchange.ts';
 export { codes as '0036_codes' } from './0036_codes.ts';
+export { market as '0037_market' } from './0037_market.ts';

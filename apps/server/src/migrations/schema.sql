@@ -423,6 +423,89 @@ create table inventory_news (
   constraint inventory_news_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
 );
 
+create table market_listing (
+  id bigint not null identity,
+  seller_id text collate "C" not null,
+  type text collate "C" not null,
+  word text collate "C" not null,
+  locales text[] collate "C" not null,
+  counts integer[] not null,
+  price bigint not null,
+  currency text collate "C" not null,
+  coin_value bigint not null,
+  offensive boolean not null,
+  listed_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  closed_by text collate "C",
+  constraint market_listing_check CHECK ((cardinality(locales) = cardinality(counts))),
+  constraint market_listing_check1 CHECK (((closed_at IS NULL) = (cardinality(locales) > 0))),
+  constraint market_listing_check2 CHECK (((closed_at IS NULL) = (closed_by IS NULL))),
+  constraint market_listing_closed_by_check CHECK ((closed_by = ANY (ARRAY['sold'::text, 'removed'::text, 'left'::text]))),
+  constraint market_listing_coin_value_check CHECK ((coin_value > 0)),
+  constraint market_listing_counts_check CHECK ((0 < ALL (counts))),
+  constraint market_listing_currency_check CHECK ((currency = ANY (ARRAY['coin'::text, 'diamond'::text]))),
+  constraint market_listing_pkey PRIMARY KEY (id),
+  constraint market_listing_price_check CHECK ((price > 0)),
+  constraint market_listing_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES account(player_id),
+  constraint market_listing_type_check CHECK ((type = ANY (ARRAY['discovery'::text, 'syllable'::text])))
+);
+CREATE INDEX market_listing_newest ON public.market_listing USING btree (type, currency, listed_at, id) INCLUDE (seller_id) WHERE ((closed_at IS NULL) AND (NOT offensive));
+CREATE UNIQUE INDEX market_listing_open ON public.market_listing USING btree (seller_id, type, word) WHERE (closed_at IS NULL);
+CREATE INDEX market_listing_price ON public.market_listing USING btree (type, currency, coin_value, id) INCLUDE (seller_id) WHERE ((closed_at IS NULL) AND (NOT offensive));
+CREATE INDEX market_listing_seller ON public.market_listing USING btree (seller_id);
+CREATE INDEX market_listing_word ON public.market_listing USING btree (word, id) WHERE (closed_at IS NULL);
+
+create table market_listing_locale (
+  listing_id bigint not null,
+  locale text collate "C" not null,
+  type text collate "C" not null,
+  currency text collate "C" not null,
+  coin_value bigint not null,
+  listed_at timestamp with time zone not null,
+  seller_id text collate "C" not null,
+  constraint market_listing_locale_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES market_listing(id) ON DELETE CASCADE,
+  constraint market_listing_locale_pkey PRIMARY KEY (listing_id, locale)
+);
+CREATE INDEX market_listing_locale_newest ON public.market_listing_locale USING btree (locale, type, currency, listed_at, listing_id) INCLUDE (seller_id);
+CREATE INDEX market_listing_locale_price ON public.market_listing_locale USING btree (locale, type, currency, coin_value, listing_id) INCLUDE (seller_id);
+
+create table market_pair_day (
+  low_id text collate "C" not null,
+  high_id text collate "C" not null,
+  day date not null,
+  to_low bigint not null default 0,
+  to_high bigint not null default 0,
+  sales integer not null default 0,
+  constraint market_pair_day_check CHECK ((low_id < high_id)),
+  constraint market_pair_day_high_id_fkey FOREIGN KEY (high_id) REFERENCES account(player_id),
+  constraint market_pair_day_low_id_fkey FOREIGN KEY (low_id) REFERENCES account(player_id),
+  constraint market_pair_day_pkey PRIMARY KEY (low_id, high_id, day)
+);
+CREATE INDEX market_pair_day_day ON public.market_pair_day USING btree (day);
+CREATE INDEX market_pair_day_high ON public.market_pair_day USING btree (high_id);
+
+create table market_sale (
+  id bigint not null identity,
+  at timestamp with time zone not null,
+  seller_id text collate "C",
+  buyer_id text collate "C",
+  type text collate "C" not null,
+  locale text collate "C" not null,
+  word text collate "C" not null,
+  price bigint not null,
+  currency text collate "C" not null,
+  untold boolean not null default true,
+  constraint market_sale_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES account(player_id),
+  constraint market_sale_currency_check CHECK ((currency = ANY (ARRAY['coin'::text, 'diamond'::text]))),
+  constraint market_sale_pkey PRIMARY KEY (id),
+  constraint market_sale_price_check CHECK ((price > 0)),
+  constraint market_sale_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES account(player_id)
+);
+CREATE INDEX market_sale_buyer ON public.market_sale USING btree (buyer_id, id DESC) WHERE (buyer_id IS NOT NULL);
+CREATE INDEX market_sale_seller ON public.market_sale USING btree (seller_id, id DESC) WHERE (seller_id IS NOT NULL);
+CREATE INDEX market_sale_thing ON public.market_sale USING btree (type, locale, word, id DESC);
+CREATE INDEX market_sale_untold ON public.market_sale USING btree (seller_id) WHERE untold;
+
 create table match (
   id text collate "C" not null,
   room_id text not null,

@@ -1,7 +1,8 @@
 import { ENDPOINTS, type EndpointName } from '@syllaboom/contracts';
-import { expOfLevel, REWARD_CODES } from '@syllaboom/engine';
+import { expOfLevel, MARKET, REWARD_CODES } from '@syllaboom/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { giveTiles, giveWord } from '../features/tiles/testing/own-things.ts';
+import { giveWords } from '../features/market/testing/market-people.ts';
 import { honestAddress, honestBody } from '../testing/honest-calls.ts';
 import { grant } from '../testing/people/grant.ts';
 import { type Answer, startTestServer, type TestServer } from '../testing/server.ts';
@@ -11,6 +12,8 @@ let other: string;
 beforeAll(async () => {
   server = await startTestServer();
   other = (await server.signUp('bystander')).user.id;
+  await giveWords(server.database, other, ['THEIRWORD']);
+  await offer(other, 'THEIRWORD');
 });
 afterAll(() => server.close());
 
@@ -48,6 +51,13 @@ const WRITES: readonly [path: string, body: () => object | undefined, kept: stri
     'inventory_entry where player_id = $1 and delta < 0',
   ],
   ['/api/craft/destroy/word', () => ({ word: 'LATEWORD' }), "inventory_entry where player_id = $1 and item = 'LAT'"],
+  ['/api/sell', () => ({ word: 'OWNWORD', price: 1000, currency: 'coin' }), 'market_listing where seller_id = $1'],
+  ['/api/buy', () => ({ sellerId: other, word: 'THEIRWORD' }), 'market_sale where buyer_id = $1'],
+  [
+    '/api/remove-listing',
+    () => ({ word: 'OWNOFFER' }),
+    'market_listing where seller_id = $1 and closed_at is not null',
+  ],
   ['/api/ranked/perk', () => ({ perk: 'luck' }), "ranked_player where player_id = $1 and perk = 'luck'"],
 ];
 
@@ -73,18 +83,35 @@ async function addFruit(playerId: string): Promise<void> {
   );
 }
 
-/** Diamonds to exchange, a tile to gamble, a word to destroy, and a code to redeem with the level that it takes. */
+/** Diamonds to exchange, a tile to gamble, a word to destroy, a code to redeem, things to trade, and the level that it takes. */
 async function addValue(playerId: string): Promise<void> {
   const { pool } = server.database;
-  await grant(server.database, playerId, { diamond: 5 });
+  await grant(server.database, playerId, { coin: 5000, diamond: 5 });
   await giveTiles(server.database, playerId, ['ING']);
   await pool.query("delete from word_discovery where word = 'LATEWORD'");
   await giveWord(server.database, playerId, 'LATEWORD');
-  await pool.query('update profile set exp = $2 where player_id = $1', [playerId, expOfLevel(REWARD_CODES.level)]);
+  await pool.query('update profile set exp = $2 where player_id = $1', [
+    playerId,
+    expOfLevel(Math.max(REWARD_CODES.level, MARKET.sellLevel)),
+  ]);
   await pool.query(
     `insert into reward_code (code_fold, coin, diamond, key, uses, uses_left, made_at)
      values ('LATECODE', 1, 1, 1, 99, 99, now()) on conflict do nothing`,
   );
+  await pool.query("delete from word_discovery where word in ('OWNWORD', 'OWNOFFER')");
+  await giveWords(server.database, playerId, ['OWNWORD', 'OWNOFFER']);
+  await offer(playerId, 'OWNOFFER');
+}
+
+/** A word of a player's that is for sale. */
+async function offer(playerId: string, word: string): Promise<void> {
+  const { pool } = server.database;
+  await pool.query(
+    `insert into market_listing (seller_id, type, word, locales, counts, price, currency, coin_value, offensive, listed_at)
+     values ($1, 'discovery', $2, '{en-US}', '{1}', 1000, 'coin', 1000, false, now())`,
+    [playerId, word],
+  );
+  await pool.query('update word_discovery set reserved = true where holder_id = $1 and word = $2', [playerId, word]);
 }
 
 /** Whether somebody in this database waits for a lock. */

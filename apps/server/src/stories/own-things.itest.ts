@@ -52,6 +52,8 @@ const OWN_CHATS: readonly EndpointName[] = [
   'leaveChat',
   'readChat',
 ];
+/** Calls with the id of a listing that find it among the caller's own alone (features/market). */
+const OWN_LISTINGS: readonly EndpointName[] = ['removeListing'];
 
 const ID_NAMES = ['id', 'playerId', 'userId', 'ownerId', 'accountId'];
 
@@ -70,7 +72,9 @@ it('18 no call of players takes somebody’s id but those that show what everybo
     const open = ['public', 'session', 'player'].includes(auth);
     return open && [params, query, body].flatMap(fieldsOf).some((field) => ID_NAMES.includes(field));
   });
-  expect(taking.toSorted()).toEqual([...ABOUT_OTHERS, ...OF_ALL, ...OWN_PART, ...OWN_CHATS].toSorted());
+  expect(taking.toSorted()).toEqual(
+    [...ABOUT_OTHERS, ...OF_ALL, ...OWN_PART, ...OWN_CHATS, ...OWN_LISTINGS].toSorted(),
+  );
 });
 
 it('18 bookmarks, prompts, preferences, blocks, sessions and the seat are the caller’s alone, whatever ids a call names', async () => {

@@ -15,6 +15,7 @@ import { INBOX_CALLS } from './inbox.ts';
 import { INVITATION_CALLS } from './invitation.ts';
 import { KEYED_CALLS } from './account/keyed.ts';
 import { LEADERBOARD_CALLS } from './leaderboards.ts';
+import { MARKET_CALLS } from './economy/market.ts';
 import { MATCH_CALLS } from './match.ts';
 import { MODERATION_CALLS } from './moderation/moderation.ts';
 import { REPORT_CALLS } from './moderation/reports.ts';
@@ -67,6 +68,7 @@ export const ENDPOINTS = {
   ...CODE_CALLS,
   ...TILE_CALLS,
   ...SHOP_CALLS,
+  ...MARKET_CALLS,
 };
 export type EndpointName = keyof typeof ENDPOINTS;
 export { Provider } from './account/account.ts';
@@ -76,7 +78,6 @@ export { CodeReward, RewardCode } from './economy/codes.ts';
 export { ExchangeRates, ExchangeRow } from './economy/exchange.ts';
 export {
   LastSale,
-  MARKET_CALLS,
   MARKET_SORTS,
   MarketGood,
   MarketListing,

@@ -32,7 +32,7 @@ export const swapItems = (
     ...refuseOdd(gains).map((gain) => ({ ...gain, reserved: 0 })),
   ]);
 
-/** @internal Until something is sold. Hands things over; refused unless all of them are there, free or reserved as the move says. */
+/** Hands things over; refused unless all of them are there, free or reserved as the move says. */
 export const moveItems = (tx: Tx, operationId: number, moves: readonly ItemMove[]): Promise<void> =>
   change(
     tx,
@@ -43,7 +43,7 @@ export const moveItems = (tx: Tx, operationId: number, moves: readonly ItemMove[
     ]),
   );
 
-/** @internal Until something is offered. Promises things of players, so that nobody else can have them: refused unless all of them are there and free. */
+/** Promises things of players, so that nobody else can have them: refused unless all of them are there and free. */
 export const reserveItems = (tx: Tx, things: readonly ItemGain[]): Promise<void> =>
   change(
     tx,
@@ -51,7 +51,7 @@ export const reserveItems = (tx: Tx, things: readonly ItemGain[]): Promise<void>
     refuseOdd(things).map((thing) => ({ ...thing, count: 0, reserved: thing.count })),
   );
 
-/** @internal Until something is offered. Sets things free again. */
+/** Sets things free again. */
 export const releaseItems = (tx: Tx, things: readonly ItemGain[]): Promise<void> =>
   change(
     tx,

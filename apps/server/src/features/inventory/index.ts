@@ -1,6 +1,7 @@
-/** @internal The ground of markets and boards: nothing takes, hands over or promises things before they do. */
-export { moveItems, releaseItems, reserveItems, takeItems } from './change-items.ts';
-export { swapItems } from './change-items.ts';
+export { moveItems, releaseItems, reserveItems, swapItems } from './change-items.ts';
+/** @internal Until something takes things. */
+export { takeItems } from './change-items.ts';
+export { readStockAmong, readStockPage } from './stock-list.repository.ts';
 export { addItems, type ItemGain } from './inventory.repository.ts';
 /** What somebody holds. */
 export { readItems } from './inventory.repository.ts';

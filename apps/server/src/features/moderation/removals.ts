@@ -33,6 +33,8 @@ export interface RemovalDeps {
   readonly words: Pick<WordsService, 'exists' | 'readCategories'>;
   /** Words have left: dictionaries are to be asked without them. */
   wordsRemoved(): Promise<void>;
+  /** A word is about to leave: what hangs on it ends first. */
+  wordLeaves(tx: Tx, word: Pick<ListedWord, 'locale' | 'word'>): Promise<void>;
   /** A player's balance changed. */
   playerChanged(tx: Tx, playerId: string): void;
 }
@@ -121,7 +123,7 @@ export async function carryOutRemovals(deps: RemovalDeps): Promise<number> {
 }
 
 async function removeAndPay(
-  { database, clock, playerChanged }: RemovalDeps,
+  { database, clock, wordLeaves, playerChanged }: RemovalDeps,
   listed: ListedWord,
   categories: readonly string[],
 ): Promise<void> {
@@ -132,6 +134,9 @@ async function removeAndPay(
     { actor: 'removals', key, kind: 'word_removal', body: { locale, word } },
     async (tx, operationId) => {
       // Before the word, as everywhere: who is erased meanwhile is neither paid nor counted.
+      await holdAccounts(tx, await readOwners(tx, listed));
+      await wordLeaves(tx, { locale, word });
+      // Sold a moment ago: whose it is now is held, too, and nobody sells it from here on.
       const standing = await holdAccounts(tx, await readOwners(tx, listed));
       const ofStanding = (playerId: string | null) => [...standing].filter((id) => id === playerId);
       // Taken off the list a moment ago: nobody is paid.

@@ -4,6 +4,14 @@ export { createBookmarks } from './bookmarks/bookmarks.ts';
 export { createCommunityHome } from './community/community-home.ts';
 export { countUncountedClaims } from './facts/count-claims.ts';
 export { takeHolding } from './facts/holdings.repository.ts';
+export {
+  handWordOver,
+  lockHeldCopies,
+  readHeldOfMatches,
+  readHeldSpellings,
+  setPromised,
+} from './facts/promised-words.repository.ts';
+export type { NamedWord } from './facts/word-facts.repository.ts';
 export { createWordLists } from './lists/word-lists.ts';
 export { type CategoryGain, readCategoryClaims } from './ownership/category-claims.repository.ts';
 export { holdCategoryClaims, readClaimedAmong } from './ownership/claimed-words.repository.ts';

@@ -25,6 +25,8 @@ export interface WordsService {
   mayHaveCategory(category: string): boolean;
   /** Whether a word may not be shown; false while the dictionary is not ready. */
   isOffensive(language: GameLanguage, word: string): boolean;
+  /** The same, with the dictionary opened for it; null while it is being built. */
+  readOffensive(language: GameLanguage, word: string): Promise<boolean | null>;
   readOfflinePack(language: string): Promise<{ bytes: Buffer; version: string }>;
 }
 
@@ -80,6 +82,8 @@ export function createWordsService(dictionaries: DictionaryRegistry): WordsServi
           : dictionaries.isReady(language),
       ),
     isOffensive: (language, word) => dictionaries.isOpen(language) && dictionaries.get(language).isOffensive(word),
+    readOffensive: async (language, word) =>
+      dictionaries.isReady(language) ? (await open(language)).isOffensive(word) : null,
     readOfflinePack: async (text) => {
       // The pack is there from the start; only rooms wait for the index.
       const language = requireLanguage(text);

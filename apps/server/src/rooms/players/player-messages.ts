@@ -43,6 +43,9 @@ export function listenFor(channel: PlayerChannel, listener: Listener): () => voi
       case 'changed':
         // Read once for all, then emitted as `refreshed`.
         return;
+      case 'sold':
+        // The market says what, to all connections at once.
+        return;
       default:
         return listener.moderate(message);
     }

@@ -172,6 +172,7 @@ const sellWord = endpoint({
     'market/too_many',
     'market/unsellable',
     'market/off',
+    'words/language_building',
     'wallet/key_reused',
   ],
 });
@@ -263,7 +264,6 @@ const tradingPairs = endpoint({
   errors: [],
 });
 
-/** @internal Until the market opens. */
 export const MARKET_CALLS = {
   market,
   marketHistory,

@@ -2,6 +2,7 @@ import type { UndoneGains } from '@syllaboom/contracts';
 import type { GameLanguage } from '@syllaboom/engine';
 import type { Caller } from '#features/account';
 import { readOwnedCosmetics, takeReceived } from '#features/inventory';
+import { endListingsOfMatches } from '#features/market';
 import { type BoardEntry, dropRecords, keepBoardScores, wordsBoard } from '#features/leaderboards';
 import { addAuditEntry, guardTarget } from '#features/moderation';
 import { takeGains, takeOffBomb } from '#features/profile';
@@ -98,6 +99,7 @@ async function takeEverything(
   const matchIds = idsOf(matches);
   const ends = matches.map(({ endedAt }) => endedAt);
   const categoriesOf = (locale: GameLanguage, word: string) => deps.ports.categoriesOf(locale, word);
+  await endListingsOfMatches(tx, { playerId, matchIds, at });
   const words = await takeBackWords(tx, { playerId, matchIds, ends }, categoriesOf);
   if (words === null) throw building();
   const money = await takeMoney(tx, undoing, matchIds);

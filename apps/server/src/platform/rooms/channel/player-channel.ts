@@ -16,6 +16,8 @@ export interface PlayerNotices {
   warn: object;
   /** Out of the room. */
   kick: object;
+  /** Something that the player sells was sold. */
+  sold: object;
   /** Whom the player does not want to hear from now on. */
   hide: { readonly unheard: readonly string[]; readonly blocked: readonly string[] };
 }
