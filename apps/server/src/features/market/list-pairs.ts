@@ -20,7 +20,7 @@ export async function listPairs(
   const profiles = await readListedProfiles(db, [...new Set(pairs.flatMap(({ lowId, highId }) => [lowId, highId]))]);
   const nameOf = (id: string) => {
     const profile = profiles.find(({ playerId }) => playerId === id);
-    return { id, displayName: profile?.displayName ?? '', avatar: profile?.avatar ?? '' };
+    return { id, displayName: profile?.displayName ?? '', avatar: profile?.avatar ?? '', frame: profile?.frame ?? 0 };
   };
   return {
     total,

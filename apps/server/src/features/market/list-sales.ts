@@ -49,7 +49,7 @@ async function readOfAll({ database: { db } }: MarketDeps, callerId: string): Pr
   return shown.slice(0, MARKET.history);
 }
 
-const NOBODY = { id: '', displayName: '', avatar: '' };
+const NOBODY = { id: '', displayName: '', avatar: '', frame: 0 };
 
 async function nameTraders({ database: { db } }: MarketDeps, sales: readonly Sale[]) {
   const ids = [...new Set(sales.flatMap(tradersOf))];
@@ -58,7 +58,8 @@ async function nameTraders({ database: { db } }: MarketDeps, sales: readonly Sal
   return (playerId: string | null): MarketSale['seller'] => {
     const [account, profile] = [facts.get(playerId ?? ''), profileOf.get(playerId ?? '')];
     if (account === undefined || account.banned || account.erased || profile === undefined) return NOBODY;
-    return { id: profile.playerId, displayName: profile.displayName, avatar: profile.avatar };
+    const { displayName, avatar, frame } = profile;
+    return { id: profile.playerId, displayName, avatar, frame };
   };
 }
 

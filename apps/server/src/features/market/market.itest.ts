@@ -85,6 +85,7 @@ describe('a sale', () => {
       id: player.id,
       displayName: player.user.displayName,
       avatar: player.user.avatar,
+      frame: 0,
     });
     expect(sale).toEqual({
       _id: expect.stringMatching(/^[\da-f]{24}$/),
