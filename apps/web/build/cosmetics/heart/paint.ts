@@ -30,7 +30,7 @@ const paths = (list: readonly string[]): string => list.map((d) => `<path d="${d
 const edge = (list: readonly string[], width: number, color: string, opacity = 1): string =>
   `<g fill="${color}" stroke="${color}" stroke-width="${width}" stroke-linejoin="round"${opacity === 1 ? '' : ` opacity="${opacity}"`}>${paths(list)}</g>`;
 const svg = (inner: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 70 70" width="70" height="70">${inner}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5 -5 74 74" width="74" height="74">${inner}</svg>`;
 const outlineOf = ({ back = [], body, front = [] }: Shape): readonly string[] => [...back, ...body, ...front];
 
 /** Light from above, shade at the foot: what makes a flat form a toy. */
@@ -59,7 +59,7 @@ export function drawShape(shape: Shape, colors: Palette, { ink, halo }: Ground):
 /** The same life lost: its outline alone, with nothing in it. */
 export function drawLost(shape: Shape, { ink, theme }: Ground): string {
   const all = outlineOf(shape);
-  const hollow = `<mask id="m" maskUnits="userSpaceOnUse" x="-3" y="-3" width="70" height="70"><rect x="-3" y="-3" width="70" height="70" fill="#fff"/>${paths(all)}</mask>`;
+  const hollow = `<mask id="m" maskUnits="userSpaceOnUse" x="-5" y="-5" width="74" height="74"><rect x="-5" y="-5" width="74" height="74" fill="#fff"/>${paths(all)}</mask>`;
   const edged = theme === 'light' ? '' : edge(all, 12, ink);
   return svg(`<defs>${hollow}</defs><g mask="url(#m)">${edged}${edge(all, 8, LOST[theme])}</g>`);
 }

@@ -266,7 +266,7 @@ export const GARDEN: Readonly<Record<number, Recipe>> = {
           [0, 30, 26],
           [40, 4, 30],
           [-6, 72, 20],
-          [84, -8, 32],
+          [84, 3, 31],
         ] as const)
           pen.solid(
             around((_, step) => r + (step % 2) * 5, { cx: x, cy: y, steps: 14 }),
@@ -277,11 +277,11 @@ export const GARDEN: Readonly<Record<number, Recipe>> = {
         pen.solid(circle(60, 20, 9), '#ff5c5c', 3.5);
       });
       pen.solid(
-        around((_, step) => 44 + (step % 2) * 7, { cx: 130, cy: 4, steps: 18 }),
+        around((_, step) => 42 + (step % 2) * 7, { cx: 130, cy: 14, steps: 18 }),
         '#5fb53a',
         5,
       );
-      pen.shape(circle(114, -8, 12), '#a6e86a', 0.8);
+      pen.shape(circle(114, 2, 12), '#a6e86a', 0.8);
     },
     skin: (pen) => {
       for (const x of [50, 80, 112, 150, 184, 214])

@@ -23,8 +23,8 @@ export const MASKS: Readonly<Record<number, Recipe>> = {
     back: (pen) => {
       for (let point = 0; point < 9; point++)
         pen.place(`rotate(${100 + point * 20} 130 158)`, () => {
-          pen.solid('M112 70l18-62 18 62z', point % 2 ? '#ff3d6e' : '#8f4fe0', 5);
-          pen.solid(circle(130, 8, 9), '#ffd23f', 4);
+          pen.solid('M112 70l18-55 18 55z', point % 2 ? '#ff3d6e' : '#8f4fe0', 5);
+          pen.solid(circle(130, 16, 9), '#ffd23f', 4);
         });
     },
     skin: (pen) => {

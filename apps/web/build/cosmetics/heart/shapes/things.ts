@@ -60,7 +60,7 @@ export const THINGS = {
     marks: (p) => fill(ellipse(32, 25, 7), '#c4efff') + line(ellipse(32, 25, 7)) + fill('M20 42h24l-2 9H22z', p.lo),
   },
   robot: {
-    back: ['M29 14V8a5 5 0 1 1 6 0v6z', box(3, 28, 10, 18, 4), box(51, 28, 10, 18, 4)],
+    back: ['M29 15V10a5 5 0 1 1 6 0v5z', box(3, 28, 10, 18, 4), box(51, 28, 10, 18, 4)],
     body: [box(10, 13, 44, 46, 9)],
     marks: () =>
       fill(box(17, 23, 30, 14, 6), INK) +
