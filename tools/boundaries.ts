@@ -68,6 +68,7 @@ export const CLIENT_LEVEL: Readonly<Record<string, number>> = {
   'discord-goods': 2,
   exchange: 2,
   settings: 3,
+  tiles: 3,
   history: 3,
   ranked: 3,
   inbox: 3,

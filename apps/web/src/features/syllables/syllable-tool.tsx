@@ -1,4 +1,4 @@
-import { Dumbbell, Star, Swords } from 'lucide-react';
+import { Blocks, Dumbbell, Star, Swords } from 'lucide-react';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/kit/waiting/empty-state.tsx';
 import { LoadView } from '../../ui/kit/waiting/load-view.tsx';
 import { closeWindow, openWindow } from '../../ui/windows/manager.ts';
 import { NoGuests } from '../session/index.ts';
+import { GAMBLE_WINDOW, GambleWindow, OWN_TILES_WINDOW, OwnTilesWindow } from '../tiles/index.ts';
 import { useMarks } from './bookmarks/bookmarks.ts';
 import { BOOKMARKS_WINDOW, BookmarksWindow } from './bookmarks/bookmarks-window.tsx';
 import { FilterBar } from './filters/filter-bar.tsx';
@@ -31,14 +32,18 @@ export function SyllableTool() {
   );
 }
 
+const TOOL_WINDOWS = [WORDS_WINDOW, BOOKMARKS_WINDOW, PRACTICE_WINDOW, OWN_TILES_WINDOW, GAMBLE_WINDOW];
+
 /** The windows of the tool lie over everything, whatever the tool itself stands in; they go with it. */
 function ToolWindows() {
-  useEffect(() => () => [WORDS_WINDOW, BOOKMARKS_WINDOW, PRACTICE_WINDOW].forEach(closeWindow), []);
+  useEffect(() => () => TOOL_WINDOWS.forEach(closeWindow), []);
   return createPortal(
     <>
       <WordsWindow />
       <BookmarksWindow />
       <PracticeWindow />
+      <OwnTilesWindow />
+      <GambleWindow />
     </>,
     document.body,
   );
@@ -79,6 +84,10 @@ function Tool() {
         <Btn size="sm" onClick={() => openWindow(BOOKMARKS_WINDOW)}>
           <Star size={18} strokeWidth={2.7} />
           {t('syllables.bookmarks')}
+        </Btn>
+        <Btn size="sm" onClick={() => openWindow(OWN_TILES_WINDOW)}>
+          <Blocks size={18} strokeWidth={2.7} />
+          {t('tiles.own')}
         </Btn>
       </div>
       <LoadView of={found} failed={t('syllables.searchFailed')}>

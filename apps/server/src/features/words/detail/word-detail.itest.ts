@@ -59,6 +59,8 @@ describe('GET /word/detail', () => {
         { id: anna.id, displayName: 'anna', avatar: anna.user.avatar, frame: 0, claimedAt: '2026-03-04T10:05:00.000Z' },
       ],
       status: 'unclaimed',
+      held: null,
+      level: 0,
       value: 200,
       days: 1,
       meanings: expect.any(Array),
