@@ -188,7 +188,9 @@ describe('own tiles', () => {
           .getByRole('button', { name: /^ÜBE: 1 tile/ }),
       )
       .toBeVisible();
-    await expect.element(tiles().getByRole('button', { name: /^ING: 3 tiles/ })).toHaveTextContent(/2 free/);
+    await expect
+      .element(tiles().getByRole('button', { name: /^ING: 3 tiles/ }))
+      .toHaveTextContent('ING: 3 tilesING×32 freeGamble');
     await expect.element(tiles().getByText('On offer')).toBeVisible();
     expect(tiles().getByRole('button', { name: /^QU/ }).query()).toBeNull();
   });
