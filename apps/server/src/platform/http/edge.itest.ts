@@ -240,7 +240,14 @@ describe('errors', () => {
     // What is refused is logged with its path.
     await server.call('GET', `/api/gm/codes?token=${token}`, undefined, { token });
     expect(server.logs.join('')).toContain('"path":"/api/gm/codes"');
+    // Somebody else may still redeem it.
+    const refused = await server.call('POST', '/api/reedem/TELL-NOBODY-42', undefined, { token });
+    expect(refused.status).toBe(403);
+    await server.call('POST', '/api/gm/codes/TELL-NOBODY-42/end', undefined, { token });
+    for (const path of ['/api/reedem/[secret]', '/api/gm/codes/[secret]/end'])
+      expect(server.logs.join('')).toContain(`"path":"${path}"`);
     const all = server.logs.join('');
+    expect(all).not.toContain('NOBODY');
     expect(all).not.toContain(token);
     expect(all).not.toContain('hunter-22');
     expect(all).not.toMatch(/eyJ[\w-]+\.[\w-]+\./);

@@ -36,5 +36,11 @@ export const createLogger = (level: string): Logger => pino(loggerOptions(level)
 /** Security events stand in a stream of their own: sign-ins, refusals, reuse of secrets, bans. */
 export const securityLog = (logger: Logger): Logger => logger.child({ stream: 'security' });
 
-/** A URL without its query: tokens travel there (the room server puts its own into the socket's address). */
-export const loggedPath = (url: string): string => url.split('?', 1)[0] ?? '';
+/** What stands behind these in a path is worth something to whoever reads it. */
+const SECRET_SEGMENT = /(\/reedem\/|\/gm\/codes\/)[^/]+/;
+
+/**
+ * A URL without its query: tokens travel there (the room server puts its own into the socket's address). Codes that players
+ * redeem stand in the path, and are cut out of it.
+ */
+export const loggedPath = (url: string): string => (url.split('?', 1)[0] ?? '').replace(SECRET_SEGMENT, '$1[secret]');
