@@ -97,7 +97,8 @@ export interface ParticipantCard {
 
 /** What came of a purchase that a player told of. */
 export type PurchaseOutcome =
-  | { readonly outcome: 'granted'; readonly diamonds: number; readonly keys: number }
+  /** `settled`: the rest paid what an earlier refund left open. */
+  | { readonly outcome: 'granted'; readonly diamonds: number; readonly keys: number; readonly settled?: true }
   | { readonly outcome: 'refused' | 'later' };
 
 /** Whether somebody may enter the ranked queue of a language, and the hidden rating that they are paired by. */

@@ -77,9 +77,13 @@ export interface RoomListing {
   };
 }
 
-/** What a purchase comes to, as the key of a popup: thanks with `diamonds` and `keys`, refused, or credited later. */
+/**
+ * What a purchase comes to, as the key of a popup: thanks with the `diamonds` and `keys` that came in (the rest may have paid
+ * what an earlier refund left open), refused, or credited later.
+ */
 export const PURCHASE_POPUPS = {
   granted: 'purchaseThanks',
+  settled: 'purchaseSettled',
   refused: 'purchaseRejected',
   later: 'purchaseLater',
 } as const;

@@ -1,13 +1,15 @@
 import type { DiscordEntitlement } from '#platform/discord/index.ts';
 import type { Background, Waiting } from './background.ts';
-import { grantPurchase } from './grant-purchase.ts';
+import { readOperationIds, sumReceived } from '#features/wallet';
+import { grantPurchase, PURCHASE_ACTOR, purchaseKey } from './grant-purchase.ts';
 import { judgeEntitlement, type EntitlementRefusal } from './judge-entitlement.ts';
 import type { PurchaseDeps } from './purchases.deps.ts';
 import { findPurchase } from './purchases.repository.ts';
 
 /** What a player hears about a purchase. */
 export type ClaimOutcome =
-  | { readonly outcome: 'granted'; readonly diamonds: number; readonly keys: number }
+  /** What came of it in the end; `settled`: the rest paid what an earlier refund left open. */
+  | { readonly outcome: 'granted'; readonly diamonds: number; readonly keys: number; readonly settled?: true }
   /** `later`: Discord doesn't answer; it is credited as soon as it does. */
   | { readonly outcome: 'refused' | 'later' };
 
@@ -22,7 +24,11 @@ export async function findOutcome(
   const purchase = await findPurchase(deps.database.db, entitlementId);
   if (purchase === null) return null;
   if (purchase.playerId !== playerId || purchase.refunded) return REFUSED;
-  return { outcome: 'granted', diamonds: purchase.diamonds, keys: purchase.keys };
+  const { db } = deps.database;
+  const operations = await readOperationIds(db, PURCHASE_ACTOR, [purchaseKey(entitlementId)]);
+  const { diamond: diamonds, key: keys } = await sumReceived(db, playerId, operations);
+  const isWhole = diamonds === purchase.diamonds && keys === purchase.keys;
+  return { outcome: 'granted', diamonds, keys, ...(isWhole ? {} : { settled: true }) };
 }
 
 /** Credits what Discord says of an entitlement, if it fits; whoever was first consumes it. */

@@ -15,6 +15,8 @@ export interface Grant {
 
 /** Who all operations of this feature are entered for. */
 export const PURCHASE_ACTOR = 'discord';
+/** The key of the operation that credits an entitlement. */
+export const purchaseKey = (entitlementId: string): string => `purchase:${entitlementId}`;
 
 /** The moves of what an article gives. */
 export const movesOf = ({ diamonds, keys }: { diamonds: number; keys: number }, from: Move['from'], to: Move['to']) =>
@@ -31,7 +33,7 @@ export async function grantPurchase(deps: PurchaseDeps, grant: Grant): Promise<b
   const { entitlementId, playerId, goods } = grant;
   const operation = {
     actor: PURCHASE_ACTOR,
-    key: `purchase:${entitlementId}`,
+    key: purchaseKey(entitlementId),
     kind: 'purchase',
     body: entitlementId,
   };

@@ -6,6 +6,7 @@ import { openTestDatabase } from '../../testing/database.ts';
 import { addPlayers } from '../../testing/people/players.ts';
 import { type FakeDiscord, startFakeDiscord } from '../../testing/fakes/discord-api.ts';
 import { ENTITLEMENT_TYPES } from './judge-entitlement.ts';
+import type { ClaimOutcome } from './claim-purchase.ts';
 import { readOwed } from './owed.repository.ts';
 import {
   DIAMONDS,
@@ -191,9 +192,11 @@ describe('a refund', () => {
   });
 
   it('48 what it leaves open is paid by the next purchases, first, and by nothing else', async () => {
+    // What the buyer is thanked for is what came in.
+    const thanks: ClaimOutcome[] = [];
     const buy = async () => {
       const bought = fake.state.buy(buyer, DIAMONDS);
-      await harness.service.claim(player, bought.id);
+      thanks.push(await harness.service.claim(player, bought.id));
       return bought.id;
     };
     const move = (key: string, from: Move['from'], to: Move['to'], amount: number) =>
@@ -214,6 +217,11 @@ describe('a refund', () => {
     expect([await balances(), await owed()]).toMatchObject([{ diamond: 40 }, { diamonds: 0 }]);
     await buy();
     expect([await balances(), await owed()]).toMatchObject([{ diamond: 540 }, { diamonds: 0 }]);
+    expect(thanks.slice(2)).toEqual([
+      { outcome: 'granted', diamonds: 0, keys: 0, settled: true },
+      { outcome: 'granted', diamonds: 0, keys: 0, settled: true },
+      { outcome: 'granted', diamonds: 500, keys: 0 },
+    ]);
     // What paid is refunded, too: nothing of it is there but what came since.
     await harness.service.refund(third);
     expect([await balances(), await owed()]).toMatchObject([{ diamond: 40 }, { diamonds: 0 }]);

@@ -7,7 +7,7 @@ const POPUP_KINDS = { granted: 'message', refused: 'error', later: 'notice' } as
 /** As a popup that the client has words for. */
 const popupOf = (result: PurchaseOutcome): Popup => ({
   kind: POPUP_KINDS[result.outcome],
-  key: PURCHASE_POPUPS[result.outcome],
+  key: PURCHASE_POPUPS[result.outcome === 'granted' && result.settled ? 'settled' : result.outcome],
   ...(result.outcome === 'granted' ? { params: { diamonds: result.diamonds, keys: result.keys } } : {}),
 });
 
