@@ -94,7 +94,7 @@ function showLayout(mode: number): void {
 }
 
 /** Follows what the platform tells: participants, layout, warmth, purchases. Old clients know not every event. */
-function follow(sdk: ActivitySdk): void {
+function follow(sdk: ActivitySdk, onUnheard: () => void): void {
   const quietly = (subscribed: Promise<unknown>) => void subscribed.catch(() => undefined);
   followParticipants({
     read: async () => (await sdk.commands.getInstanceConnectedParticipants()).participants.map(({ id }) => id),
@@ -114,7 +114,12 @@ function follow(sdk: ActivitySdk): void {
       dispatchEvent(new Event('resize'));
     }),
   );
-  quietly(sdk.subscribe('ENTITLEMENT_CREATE', ({ entitlement }) => noteEntitlement(entitlement.id)));
+  quietly(
+    sdk.subscribe('ENTITLEMENT_CREATE', ({ entitlement }) => {
+      noteEntitlement(entitlement.id);
+      if (useActivity.getState().entitlements.includes(entitlement.id)) onUnheard();
+    }),
+  );
   void sdk.commands
     .getEntitlements()
     .then(({ entitlements }) => {
@@ -125,12 +130,15 @@ function follow(sdk: ActivitySdk): void {
 
 const presence = createPresenceSender(async (activity) => current?.commands.setActivity({ activity }));
 
-/** The player is signed in through this SDK: from now on it is asked and listened to. */
-export function startActivity(sdk: ActivitySdk): void {
+/**
+ * The player is signed in through this SDK: from now on it is asked and listened to. `onUnheard` is called when something was
+ * bought while neither a room nor the lobby is there to be told: it waits until one is.
+ */
+export function startActivity(sdk: ActivitySdk, onUnheard: () => void = () => undefined): void {
   const isFirst = current === null;
   current = sdk;
   useActivity.setState({ instance: sdk.instanceId });
-  if (isFirst) follow(sdk);
+  if (isFirst) follow(sdk, onUnheard);
   presence.restart();
 }
 

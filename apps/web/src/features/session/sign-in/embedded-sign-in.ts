@@ -2,6 +2,8 @@ import type { DiscordTokenReply } from './sign-in.ts';
 import { ActivityError, openActivity, startActivity } from '../../../platform/discord/activity.ts';
 import type { ActivitySdk } from '../../../platform/discord/sdk.ts';
 import { api } from '../../../platform/api/api.ts';
+import { i18n } from '../../../platform/i18n/i18n.ts';
+import { showError } from '../../../ui/toasts/toasts.tsx';
 
 type Authorize = Parameters<ActivitySdk['commands']['authorize']>[0];
 
@@ -32,5 +34,5 @@ export async function signInEmbedded(exchange: (code: string) => Promise<Discord
   await sdk.commands.authenticate({ access_token: discord_access_token }).catch((cause: unknown) => {
     throw new ActivityError('embeddedFailed', cause);
   });
-  startActivity(sdk);
+  startActivity(sdk, () => showError(i18n.t('shop.offline')));
 }

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
 import { useActivity } from '../../../platform/discord/activity.ts';
+import { passEntitlements } from '../../../platform/discord/pass-entitlements.ts';
 import { page } from '../../../platform/page.ts';
 import { fakeFetch, refusal, reply, type SeenCall } from '../../../testing/fake-fetch.ts';
 import { sessionUser } from '../../../testing/sign-in.ts';
+import { Toasts } from '../../../ui/toasts/toasts.tsx';
 import { authenticate, installSession, maySignOut } from '../session.ts';
 import { currentUser, setSession, useSession } from '../session-store.ts';
 import { clearSlots, readSlot } from '../renewal/slots.ts';
@@ -109,6 +112,23 @@ describe('inside the chat platform', () => {
     emit('ACTIVITY_LAYOUT_MODE_UPDATE', { layout_mode: 0 });
     emit('THERMAL_STATE_UPDATE', { thermal_state: 0 });
     expect(useActivity.getState()).toMatchObject({ layout: 'focused', hot: false });
+  });
+  it('something bought while neither a room nor the lobby is there says: Something went wrong... [R0522]', async () => {
+    serve(session);
+    await authenticate();
+    const toasts = await render(<Toasts />);
+    const wrong = toasts.getByText('Something went wrong...').first();
+    const told: string[] = [];
+    const stop = passEntitlements((id) => void told.push(id));
+    emit('ENTITLEMENT_CREATE', { entitlement: { id: '910' } });
+    expect(told).toContain('910');
+    await expect.element(wrong).not.toBeInTheDocument();
+    stop();
+    emit('ENTITLEMENT_CREATE', { entitlement: { id: '911' } });
+    await expect.element(wrong).toBeVisible();
+    // It is not lost: whoever is there next is told.
+    passEntitlements((id) => void told.push(id))();
+    expect(told).toContain('911');
   });
   it('starting over signs in anew without loading the page, by the same SDK', async () => {
     serve(session);
