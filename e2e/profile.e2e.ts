@@ -1,10 +1,9 @@
-import { appCodeAt } from '../apps/server/src/testing/people/second-factor.ts';
 import { SUPPORTER_ROLE } from '@syllaboom/engine';
 import { expect, type Page } from '@playwright/test';
-import { z } from 'zod';
 import { comeIn, comeToRoom } from './driver/come-in.ts';
-import { DESKTOP, expectNoTrouble, gameUrl, PHONE, test } from './driver/game.ts';
-import { newName, PASSWORD } from './driver/newcomers.ts';
+import { signUpDeveloper } from './driver/developer.ts';
+import { DESKTOP, expectNoTrouble, PHONE, test } from './driver/game.ts';
+import { newName } from './driver/newcomers.ts';
 import { uploadPicture } from './driver/pictures.ts';
 import { inspectSizes } from './driver/screens.ts';
 import { roleGiver } from './driver/staff.ts';
@@ -25,25 +24,6 @@ const seatOf = (page: Page, name: string) =>
 const press = (page: Page, key: string) => page.getByRole('button', { name: text(key), exact: true }).click();
 const close = (page: Page, title: string) =>
   page.getByRole('button', { name: text('common.closeNamed', { title }) }).click();
-
-const post = async (path: string, body: object, token = ''): Promise<unknown> => {
-  const headers: Record<string, string> = { 'content-type': 'application/json' };
-  if (token) headers.authorization = `Bearer ${token}`;
-  const reply = await fetch(`${gameUrl()}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  expect(reply.ok, `${path}: ${reply.status}`).toBe(true);
-  return reply.json();
-};
-
-/** A developer signs up, sets an authenticator app up, and gives somebody a role. */
-async function giveRole(giver: string, playerId: string, role: number): Promise<void> {
-  const { token } = z
-    .object({ token: z.string() })
-    .parse(await post('/auth/register', { username: giver, password: PASSWORD }));
-  const begun = await post('/account/second-factor/enrol', {}, token);
-  const { secret } = z.object({ secret: z.string() }).parse(begun);
-  await post('/account/second-factor/prove', { code: appCodeAt(secret, new Date()) }, token);
-  await post(`/gm/players/${playerId}/roles`, { role, held: true }, token);
-}
 
 /** Opens the card of a player in the room, and from there the profile. */
 async function openProfileOf(page: Page, name: string, title = name): Promise<void> {
@@ -103,7 +83,8 @@ test('a supporter chooses role and icon, which the other sees beside the name; b
   // Everybody is "You" to themself.
   await openProfileOf(own, text('room.you'), name);
   const id = (await own.getByRole('button', { name: /^Copy the id/ }).textContent()) ?? '';
-  await giveRole(roleGiver(info.retry), id, SUPPORTER_ROLE);
+  const developer = await signUpDeveloper(roleGiver(info.retry));
+  await developer.post(`/gm/players/${id}/roles`, { role: SUPPORTER_ROLE, held: true });
   await own.getByRole('button', { name: text('roles.choose') }).click();
   await own.getByRole('button', { name: text('roles.names.supporter'), exact: true }).click();
   await expect(own.getByText(text('roles.saved')).first()).toBeVisible();

@@ -9,9 +9,12 @@ import type { HostPowers } from '../host/host-powers.ts';
 import type { MatchRun } from '../match/match-run.ts';
 import { type GameClient, type Member, seatPerson } from './member.ts';
 import { mayWatch, wouldPlay } from './places.ts';
-import { prepareLanguages, showLanguages } from '../settings/settings.ts';
+import { prepareLanguages, showLanguages, showSettings } from '../settings/settings.ts';
 import type { SolveLog } from '../match/solve-log.ts';
 import type { Yapping } from '../match/yapping.ts';
+
+/** The bomb that is everybody's. */
+const PLAIN_BOMB = 0;
 
 /** People coming, dropping, coming back, watching and leaving. */
 export class Seating {
@@ -67,8 +70,19 @@ export class Seating {
     room.broadcast('new', { id: member.seat }, client);
     room.announce('joined', { name: member.shown.username });
     // After the line that says who came.
-    if (room.state.host === '') this.#host.appoint(member);
+    if (room.state.host === '') this.#found(member);
     return member;
+  }
+
+  /** The first to come is the host, and brings the bomb that they wear to a table that has none of its own yet. */
+  #found(member: Member): void {
+    const room = this.#room;
+    const worn = member.identity?.bomb ?? PLAIN_BOMB;
+    if (room.kind.hosted && room.settings.bomb === PLAIN_BOMB && worn !== PLAIN_BOMB) {
+      room.settings = { ...room.settings, bomb: worn };
+      showSettings(room.state, room.settings);
+    }
+    this.#host.appoint(member);
   }
 
   /** The same person on a new socket. */

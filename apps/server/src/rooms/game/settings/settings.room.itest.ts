@@ -70,6 +70,23 @@ describe('settings', () => {
     await leaveAll([anna, bert]);
   }, 20_000);
 
+  it('begin with the bomb that the founder wears; whoever comes later leaves it as it is', async () => {
+    rooms.ports.describe(ANNA, { bomb: 3 });
+    rooms.ports.describe(BERT, { bomb: 4 });
+    onTestFinished(() => {
+      for (const player of [ANNA, BERT]) rooms.ports.describe(player, {});
+    });
+    const [anna, bert] = await openRoom(rooms.url, [ANNA, BERT]);
+    expect([anna.state.bomb, bert.state.bomb]).toEqual([3, 3]);
+    // Another host does not, either; and the plain bomb is still theirs to choose.
+    anna.send('host', { id: bert.id });
+    await until('another host', () => bert.state.host === bert.id);
+    expect(bert.state.bomb).toBe(3);
+    bert.send('settings', { bomb: 0 });
+    await until('the plain one', () => anna.state.bomb === 0);
+    await leaveAll([anna, bert]);
+  });
+
   it('clamp the number of players and refuse what is out of range [R0319 R0320 R0321 R0573 R0578]', async () => {
     const anna = await createGame(rooms.url, ANNA);
     anna.send('settings', { key: 'max_player', value: 99 });
