@@ -64,6 +64,33 @@ it('diamonds become keys in the lobby, a key opens a chest at the table, and its
   await until('who is no host', () => guest.refusals().includes('onlyHost'));
 });
 
+it('a bomb with a price is bought at the table, once for its price; backgrounds cost nothing [R0175 R0426]', async () => {
+  const anna = await signUpWith(server, 'anna_pays');
+  await give(anna.id, 'diamond', 12);
+  const host = await server.createRoom(anna);
+  const purse = async () => {
+    const { diamond, key, score, bombs, background } = (await anna.get('/me')).body.user;
+    return { diamond, key, score, bombs, background };
+  };
+  const before = await purse();
+  expect(before).toMatchObject({ diamond: 12, bombs: '0', background: 0 });
+  for (const id of [3, 5]) host.send('buy-background', { id, buyMethod: 'coin' });
+  await until('both', () => host.all('shop').length === 2);
+  const answers = [3, 5].map((item) => ({ call: 'buy-background', item, success: true }));
+  expect(host.all('shop')).toEqual(expect.arrayContaining(answers));
+  expect(await purse()).toEqual(before);
+  // Nobody needs to: they are everybody's.
+  host.send('equip-background', { id: 2 });
+  await until('it is put on', () => host.state.players.get(host.id)?.background === 2);
+  expect(await purse()).toEqual({ ...before, background: 2 });
+
+  host.send('buy-bomb', { id: 51, buyMethod: 'diamond' });
+  host.send('buy-bomb', { id: 51, buyMethod: 'diamond' });
+  await until('two answers', () => host.all('shop').filter(({ call }) => call === 'buy-bomb').length === 2);
+  expect(await purse()).toMatchObject({ diamond: 7, bombs: '0,51' });
+  await host.leave();
+});
+
 it('chests are in the file of one’s own data, and go with the account', async () => {
   const anna = await signUpWith(server, 'anna_leaves');
   const lobby = await server.enterLobby(anna);

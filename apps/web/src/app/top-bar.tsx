@@ -74,7 +74,7 @@ export function TopBar({ children }: TopBarProps) {
       )}
       <i className={s.grow} />
       {menu ? null : children}
-      <Balances />
+      <Balances brief />
       {guest ? <GuestButtons signUpAlone={children !== undefined} /> : <ProfileMenu />}
       {menu ? children : <SettingsButton />}
     </header>

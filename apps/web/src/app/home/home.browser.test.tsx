@@ -113,7 +113,7 @@ describe('the tabs', () => {
     await bar('Join Discord').click();
     await expect.element(page.getByRole('heading', { name: 'Better together' })).toBeVisible();
   });
-  it('lead nobody to a community that the operator does not have', async () => {
+  it('are seven; none leads to a community that the operator does not have [L0013]', async () => {
     offer(null);
     useHome.setState({ tab: 'discord' });
     await showHome(0);

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Coins, Gem, KeyRound, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { openShop } from '../../navigation/windows.ts';
@@ -8,8 +9,15 @@ import { RollingNumber } from '../../ui/kit/rolling-number.tsx';
 import { useUser } from '../session/index.ts';
 import s from './balances.module.css';
 
-/** Coins, diamonds and keys of the signed-in player; nothing for guests. With `more` a plus leads to where keys are sold. */
-export function Balances({ more = false }: { more?: boolean }) {
+interface BalancesProps {
+  /** On small screens coins alone: the bar has other things to show. */
+  brief?: boolean;
+  /** A plus leads to where keys are sold. */
+  more?: boolean;
+}
+
+/** Coins, diamonds and keys of the signed-in player; nothing for guests. */
+export function Balances({ brief = false, more = false }: BalancesProps) {
   const { t } = useTranslation();
   const user = useUser();
   if (!user || user.guest) return null;
@@ -19,7 +27,7 @@ export function Balances({ more = false }: { more?: boolean }) {
     { name: t('common.keys'), value: user.key, icon: <KeyRound size={17} strokeWidth={2.6} className={s.key} /> },
   ];
   return (
-    <ul className={s.balances}>
+    <ul className={clsx(s.balances, brief && s.brief)}>
       {rows.map((row) => (
         <li key={row.name}>
           <Tip label={row.name}>

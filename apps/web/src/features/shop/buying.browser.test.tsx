@@ -122,9 +122,10 @@ describe('a frame', () => {
     await expect.element(inCard(name, 'Processing…')).toBeVisible();
     sayProfile(lobby, { ...RICH, frames: [2] });
     answer(lobby, 'buy-frame', { success: true });
+    await expect.element(inCard(name, `Equip ${name}`)).toBeVisible();
+    expect(card(name).element().textContent).toContain('Owned');
     await inCard(name, `Equip ${name}`).click();
     expect(lobby.sentOf('equip-frame')).toEqual([{ id: 2 }]);
-    expect(card(name).element().textContent).toContain('Owned');
   });
 });
 

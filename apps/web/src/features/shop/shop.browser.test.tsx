@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
+import { BACKGROUNDS, BOMBS, FRAMES, HEART_EFFECTS, type Price, STREAKS } from '@syllaboom/engine';
 import { openShop, useShopTab } from '../../navigation/windows.ts';
 import * as rooms from '../../platform/rooms/rooms.ts';
+import { queryClient } from '../../platform/query/query-client.ts';
+import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { fakeLobby } from '../../testing/fake-lobby.ts';
 import { signIn, signInAs } from '../../testing/sign-in.ts';
 import { TipProvider } from '../../ui/kit/popups/tip.tsx';
@@ -35,7 +38,7 @@ afterEach(async () => {
 });
 
 describe('the shop', () => {
-  it('opens at the keys, and every block is reached from a tab', async () => {
+  it('opens at the keys, and every block is reached from a tab [L0039 L0040 R0078 R0081]', async () => {
     signInAs();
     openShop();
     await render(
@@ -68,6 +71,52 @@ describe('the shop', () => {
     await expect.poll(() => names().length, SLOW).toBe(95);
     await tab('Convert').click();
     await expect.element(region('Recent transactions'), SLOW).toBeVisible();
+  });
+
+  it('has everything of the catalogue with picture and price; what everybody has is owned [R0172 R0173 R0174 R0184 R0185]', async () => {
+    await showShop('heart', { bombs: '0,3' });
+    const cards = () => [...document.querySelectorAll('article')];
+    const offers = () =>
+      cards().map((one) => [...one.querySelectorAll('button')].map((button) => button.ariaLabel).join('; '));
+    const number = new Intl.NumberFormat('en-US');
+    const inKeys = ({ keys }: { keys: number }) => (keys === 0 ? /^Equip/ : new RegExp(`for ${keys} keys$`));
+    const inCoins = ({ price }: { price: Price | null }) =>
+      price === null
+        ? /^Equip/
+        : new RegExp(`for ${number.format(price.coin)} coins; .* for ${number.format(price.diamond)} diamonds$`);
+    const expectOffers = async (wanted: readonly RegExp[]) => {
+      await expect.poll(() => cards().length, SLOW).toBe(wanted.length);
+      expect(offers()).toEqual(wanted.map((offer) => expect.stringMatching(offer)));
+    };
+    await expectOffers(HEART_EFFECTS.map(inKeys));
+    expect(cards().filter((one) => one.querySelector('img, svg') !== null)).toHaveLength(95);
+    await tab('Streak').click();
+    await expectOffers(STREAKS.map(inKeys));
+    await tab('Bombs').click();
+    await page.getByRole('radio', { name: 'Bombs', exact: true }).click();
+    await expectOffers(
+      BOMBS.filter(({ id, price }) => price !== null || id === 0).map((one) =>
+        one.id === 3 ? /^Equip/ : inCoins(one),
+      ),
+    );
+    await page.getByRole('radio', { name: 'Frames', exact: true }).click();
+    await expectOffers(FRAMES.map(inCoins));
+    await page.getByRole('radio', { name: 'Backgrounds', exact: true }).click();
+    await expectOffers(BACKGROUNDS.map(() => /^Equip/));
+  });
+
+  it('turns a spinner while the server is slow [R0200]', async () => {
+    fakeFetch(() => new Promise<never>(() => undefined));
+    queryClient.clear();
+    for (const [id, name] of [
+      ['bombs', 'Bombs'],
+      ['convert', 'Convert'],
+    ] as const) {
+      const shown = await showShop(id);
+      const panel = page.getByRole('tabpanel', { name });
+      await expect.element(panel.getByText(/^Loading/).first(), SLOW).toBeInTheDocument();
+      await shown.unmount();
+    }
   });
 
   it('sells keys for diamonds: 1 for 75, 3 for 225, 5 for 375, 10 for 750 [R0080 R0559]', async () => {

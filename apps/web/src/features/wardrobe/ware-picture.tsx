@@ -1,28 +1,26 @@
 import { backgroundName } from '../../ui/backdrop/backgrounds.ts';
 import { CosmeticPicture } from '../../ui/cosmetics/cosmetic-picture.tsx';
 import { EffectPreview } from '../../ui/cosmetics/effect-preview.tsx';
-import { Critter } from '../../ui/critter/critter.tsx';
+import { PlayerFace } from '../../ui/cosmetics/player-face.tsx';
 import { useUser } from '../session/index.ts';
 import s from './ware-picture.module.css';
 import type { Ware } from './wares.ts';
 
-/** A frame goes around the player's own face. */
-function FramedFace({ id }: { id: number }) {
-  const user = useUser();
-  return (
-    <span className={s.face}>
-      <Critter seed={user?.avatar || user?.id || 'guest'} size={58} />
-      {id === 0 ? null : <CosmeticPicture kind="frame" id={id} className={s.frame} />}
-    </span>
-  );
-}
+/** Width of a framed face, px. */
+const FACE = 72;
 
 /** What something that can be worn looks like, effects in their motion if wished. Decorative: its name stands beside it. */
 export function WarePicture({ kind, id, moving = false }: Ware & { moving?: boolean }) {
   const user = useUser();
-  if (kind === 'background') return <span className={s.background} data-background={backgroundName(id)} />;
-  if (kind === 'frame') return <FramedFace id={id} />;
-  if (moving && kind !== 'bomb')
-    return <EffectPreview kind={kind} id={id} size={92} seed={user?.avatar || user?.id || 'guest'} />;
+  if (kind === 'background')
+    return (
+      <span className={s.background}>
+        <span className={s.reduced} data-background={backgroundName(id)} />
+      </span>
+    );
+  const face = user?.avatar || user?.id || 'guest';
+  // A frame goes around the player's own face.
+  if (kind === 'frame') return <PlayerFace seed={face} frame={id} size={FACE} />;
+  if (moving && kind !== 'bomb') return <EffectPreview kind={kind} id={id} size={92} seed={face} />;
   return <CosmeticPicture kind={kind} id={id} size={92} />;
 }

@@ -6,7 +6,7 @@ import { forgetUnreadMessages, noteUnreadMessages } from '../../../platform/unre
 import { refusal, type SeenCall } from '../../../testing/fake-fetch.ts';
 import { closeAllWindows, isWindowOpen } from '../../../ui/windows/manager.ts';
 import { currentUser } from '../../session/index.ts';
-import { setIconSender } from '../own-player.ts';
+import { setIconSender } from '../icon-sender.ts';
 import { fakeProfiles, meReply, profileReply, showHub, showProfile, toastText } from '../testing/fake-profiles.tsx';
 import { HUB_SECTIONS } from './sections.ts';
 

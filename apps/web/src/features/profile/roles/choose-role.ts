@@ -1,7 +1,7 @@
 import { SUPPORTER_ROLE, typeWithIcon } from '@syllaboom/engine';
 import { api } from '../../../platform/api/api.ts';
 import { refreshUser } from '../../session/index.ts';
-import { iconSender } from '../own-player.ts';
+import { iconSender } from '../icon-sender.ts';
 
 /** Shows a held role, or none; the own profile then opens anew, because the player changed. */
 export async function chooseRole(role: number): Promise<void> {

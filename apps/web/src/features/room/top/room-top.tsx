@@ -116,7 +116,7 @@ export function RoomTop() {
       <i />
       {narrow ? null : (
         <span className={s.wide}>
-          <Balances />
+          <Balances brief />
         </span>
       )}
       <ModeButton />

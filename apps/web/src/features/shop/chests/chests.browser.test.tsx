@@ -74,7 +74,7 @@ describe('a chest', () => {
     ]);
   });
 
-  it('opens after one press and a confirmation: it shakes, its lid goes up, the bomb is named [L0301 R0091 R0429]', async () => {
+  it('opens after one press and a confirmation: it shakes, its lid goes up, the bomb is named [L0301 R0091 R0429 R0462]', async () => {
     await showShop('bombs', { key: 5 });
     await inCard(GARDEN, 'Open Garden chest for 1 key').click();
     await inCard(GARDEN, /^Confirm/).click();

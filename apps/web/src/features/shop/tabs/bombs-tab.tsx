@@ -37,7 +37,7 @@ function Chests() {
         chests.open ? (
           <>
             <p className={s.lead}>{t('shop.lead.chests', { count: chests.duplicateDiamondsPerKey })}</p>
-            <ul className={s.blocks} aria-label={t('shop.chests')}>
+            <ul className={s.chests} aria-label={t('shop.chests')}>
               {chests.themes.map((chest) => (
                 <ChestCard key={chest.theme} chest={chest} odds={chests.odds} />
               ))}
@@ -79,6 +79,7 @@ export function BombsTab() {
       <Segments
         label={t('shop.what')}
         value={block}
+        inPairs
         choices={BLOCKS.map((value) => ({ value, label: names[value] }))}
         onChange={setBlock}
       />

@@ -10,7 +10,7 @@ interface ItemCardProps {
   picture: ReactNode;
   /** Below the name. */
   detail?: ReactNode;
-  /** A word in the corner. */
+  /** A word in the corner, instead of the stub of what is owned. */
   ribbon?: string | undefined;
   owned?: boolean;
   /** In use now. */
@@ -58,7 +58,7 @@ export function ItemCard({
         <div className={s.stand}>
           <div className={s.picture}>{picture}</div>
           <i className={s.drum} />
-          {owned ? (
+          {owned && ribbon === undefined ? (
             <span className={s.stub}>
               <Check size={15} strokeWidth={3.6} aria-hidden="true" />
               {t('shop.owned')}
