@@ -109,10 +109,14 @@ describe('the words of a category', () => {
     const before = asked('/category/progress/').length;
     await userEvent.type(search(), 'word');
     await userEvent.clear(search());
+    // By the page's clock: a busy machine tells of a key later than the page hears it.
+    let typedAt = 0;
+    search()
+      .element()
+      .addEventListener('input', () => (typedAt = performance.now()));
     await userEvent.type(search(), 'ao');
-    const typedAt = performance.now();
     await expect.poll(() => asked('/category/progress/').length, { timeout: 5_000 }).toBe(before + 1);
-    expect(performance.now() - typedAt).toBeGreaterThan(SEARCH_MS - 150);
+    expect(performance.now() - typedAt).toBeGreaterThan(SEARCH_MS - 10);
     expect(asked('/category/progress/').at(-1)?.query).toEqual({ page: '1', limit: '20', search: 'ao' });
     await pause(SEARCH_MS);
     expect(asked('/category/progress/')).toHaveLength(before + 1);

@@ -74,12 +74,15 @@ describe('the list of chats', () => {
       if (query.q !== undefined) times.push(performance.now());
       return undefined;
     };
+    // By the page's clock: a busy machine tells of a key later than the page hears it.
+    let typed = 0;
+    search()
+      .element()
+      .addEventListener('input', () => (typed = performance.now()));
     await search().click();
     await userEvent.keyboard('zed');
-    const typed = performance.now();
     await expect.poll(() => times.length).toBe(1);
-    // The keys themselves take a moment to be told of.
-    expect((times[0] ?? 0) - typed).toBeGreaterThan(200);
+    expect((times[0] ?? 0) - typed).toBeGreaterThan(290);
     expect(pages(server.seen).flatMap(({ q }) => q ?? [])).toEqual(['zed']);
   });
 
