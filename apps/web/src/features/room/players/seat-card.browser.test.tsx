@@ -21,6 +21,12 @@ const people = [
   playerState('bot-2', { username: 'Mochi', auth_id: 'bot-2', bot: true }),
   playerState('guest', { username: 'Guest', auth_id: 'guest1234' }),
 ];
+/** What is asked for about the one who looks: they know nobody. */
+const NOBODY: Readonly<Record<string, object>> = {
+  '/blocks': { players: [], success: true },
+  '/friends': { friends: [], hash: '', unchanged: false },
+  '/friends/requests': { incoming: [], outgoing: [], hash: '', unchanged: false },
+};
 const open = async (id: string, host = 'me') => {
   const shown = await renderRoom(
     <>
@@ -45,7 +51,7 @@ beforeEach(() => {
   selectSeat(null);
   closeAllWindows();
   signIn();
-  fakeFetch(({ path }) => (path === '/blocks' ? reply({ players: [], success: true }) : reply({})));
+  fakeFetch(({ path }) => reply(NOBODY[path] ?? {}));
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -54,8 +60,8 @@ afterEach(async () => {
 });
 
 describe('the profile popup in a room', () => {
-  it('offers profile, heart, report and the menu to everybody, and the host’s tools to the host [R0038 R0039]', async () => {
-    const social = ['View profile', 'Send heart', 'Report', 'Zed: what you can do'];
+  it('offers profile, heart, report, friendship and the menu to everybody, and the host’s tools to the host [R0038 R0039]', async () => {
+    const social = ['View profile', 'Send heart', 'Report', 'Add friend', 'Zed: what you can do'];
     const { screen } = await open('zed', 'zed');
     await expect.poll(labels).toEqual(social.concat('Vote to kick'));
     await screen.unmount();
