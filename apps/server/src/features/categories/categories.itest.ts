@@ -1,3 +1,4 @@
+import { INTENT_KEY_HEADER } from '@syllaboom/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recordPlayedWords } from '#features/words';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -28,7 +29,11 @@ async function signUp(name: string, words: readonly string[] = []) {
   return {
     id: user.id,
     get: (path: string) => server.call('GET', `/api/${path}`, undefined, { token }),
-    claim: (path: string, body?: object) => server.call('POST', `/api/category/claim/${path}`, body, { token }),
+    claim: (path: string, key?: string) =>
+      server.call('POST', `/api/category/claim/${path}`, undefined, {
+        token,
+        headers: key === undefined ? {} : { [INTENT_KEY_HEADER]: key },
+      }),
   };
 }
 
@@ -68,9 +73,9 @@ it('gives a complete category once, and says in its own words why it gives nothi
     'You have not typed every word of this category yet',
   ]);
   const given = { success: true, error: null, key: 1, diamond: 20, bomb: 105 };
-  const first = await claim('rivers/en-US', { key: 'claim-of-mine' });
+  const first = await claim('rivers/en-US', 'claim-of-mine');
   expect([first.status, first.body]).toEqual([200, given]);
-  expect((await claim('rivers/en-US', { key: 'claim-of-mine' })).body).toEqual(given);
+  expect((await claim('rivers/en-US', 'claim-of-mine')).body).toEqual(given);
   const again = await claim('rivers/en-US');
   expect([again.status, again.body.error]).toEqual([409, 'You have already claimed this category']);
   const all = (await get('category/all/en-US')).body.categories;
@@ -100,18 +105,18 @@ it('gives the badge alone for a small category, and keeps it in the profile when
 it('refuses what is no claim, and changes nothing', async () => {
   const { id, claim } = await signUp('refused', RIVERS);
   const codes = [];
-  for (const [path, body] of [
+  for (const [path, key] of [
     ['none/en-US', undefined],
     ['__proto__/en-US', undefined],
     ['gone/en-US', undefined],
     ['rivers/xx-XX', undefined],
     ['rivers/pt-BR', undefined],
     [`${'x'.repeat(61)}/en-US`, undefined],
-    ['rivers/en-US', { key: 'short' }],
-    ['rivers/en-US', { key: 7 }],
-    ['rivers/en-US', { key: 'with spaces in it' }],
+    ['rivers/en-US', 'short'],
+    ['rivers/en-US', 'with spaces in it'],
+    ['rivers/en-US', 'x'.repeat(65)],
   ] as const)
-    codes.push((await claim(path, body)).body.code);
+    codes.push((await claim(path, key)).body.code);
   expect(codes).toEqual([
     'category/unknown',
     'category/unknown',

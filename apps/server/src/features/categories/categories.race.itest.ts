@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ERRORS } from '@syllaboom/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readItems } from '#features/inventory';
@@ -43,7 +44,7 @@ const removeFrom = (word: string, categories: readonly string[]): Promise<unknow
     return removeWord(tx, listed, new Date(), categories);
   });
 
-/** So many claims at once at two servers, all with the same key or each without one. */
+/** So many claims at once at two servers, all with the same key or each with one of its own. */
 async function storm(player: string, { category = 'countries', languages = ['en-US'], key = null as string | null }) {
   const harnesses = [openCategoryHarness(database, CATEGORIES), openCategoryHarness(database, CATEGORIES)] as const;
   const claims = await Promise.allSettled(
@@ -51,7 +52,7 @@ async function storm(player: string, { category = 'countries', languages = ['en-
       claimCategory(harnesses[n % 2 === 0 ? 0 : 1].deps, player, {
         category,
         language: languages[n % languages.length] ?? '',
-        key,
+        key: key ?? randomUUID(),
       }),
     ),
   );
@@ -96,7 +97,7 @@ it('46 answers a claim that is asked again with its key, pays it once, and refus
   const { claims } = await storm(player, { key: 'claim-0001' });
   const reward = { diamond: 20, key: 1, bomb: 102 };
   for (const claim of claims) expect(claim).toEqual({ status: 'fulfilled', value: reward });
-  for (const key of ['claim-0002', null])
+  for (const key of ['claim-0002', randomUUID()])
     await expect(
       claimCategory(harness.deps, player, { category: 'countries', language: 'en-US', key }),
     ).rejects.toMatchObject({ code: 'category/claimed' });
@@ -137,7 +138,7 @@ it('judges by the smaller size once a word has left, also at a server that has n
   ];
   for (const player of [stale, knowing]) await before.play(player, OTHERS);
   await removeFrom('OTHER007', ['others']);
-  const asked = { category: 'others', language: 'en-US', key: null };
+  const asked = { category: 'others', language: 'en-US', key: 'claim-0001' };
   const badge = { diamond: 0, key: 0, bomb: 0 };
   expect(await claimCategory(before.deps, stale, asked)).toEqual(badge);
   expect(await claimCategory(after.deps, knowing, asked)).toEqual(badge);

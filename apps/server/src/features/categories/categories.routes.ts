@@ -12,10 +12,10 @@ export function createCategoryRoutes(deps: CategoryDeps) {
     categoriesAll: async ({ caller, params }) => ({
       categories: await readCategories(deps, sizes, caller.playerId, params.language),
     }),
-    claimCategory: async ({ caller, params, body }) => ({
+    claimCategory: async ({ caller, params, key }) => ({
       success: true,
       error: null,
-      ...(await claimCategory(deps, caller.playerId, { ...params, key: body?.key ?? null })),
+      ...(await claimCategory(deps, caller.playerId, { ...params, key })),
     }),
     categoryProgress: ({ caller, params, query }) => readProgress(deps, caller.playerId, { ...params, query }),
   } satisfies FeatureRoutes;

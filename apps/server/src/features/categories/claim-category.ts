@@ -12,8 +12,8 @@ import { type OpenCategory, openCategory } from './open-category.ts';
 /** What is kept of a claim for those who ask again. */
 interface KeptClaim {
   readonly reward: CategoryReward;
-  /** The client's key; null: it sent none. */
-  readonly key: string | null;
+  /** The client's key. */
+  readonly key: string;
 }
 
 /**
@@ -23,7 +23,7 @@ interface KeptClaim {
 export async function claimCategory(
   deps: CategoryDeps,
   playerId: string,
-  asked: { readonly category: string; readonly language: string; readonly key: string | null },
+  asked: { readonly category: string; readonly language: string; readonly key: string },
 ): Promise<CategoryReward> {
   const opened = await openCategory(deps, asked.language, asked.category);
   const { locale, category } = opened;
@@ -46,7 +46,7 @@ export async function claimCategory(
       return { reward, key: asked.key };
     },
   );
-  if (replayed && (asked.key === null || result.key !== asked.key)) throw new AppError('category/claimed');
+  if (replayed && result.key !== asked.key) throw new AppError('category/claimed');
   return result.reward;
 }
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { INTENT_KEY_HEADER } from '@syllaboom/contracts';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { DictionaryRegistry } from '@syllaboom/words';
 import { readItems } from '#features/inventory';
@@ -40,13 +41,14 @@ async function start(): Promise<{ child: ChildProcess; url: string }> {
   return { child, url: `http://127.0.0.1:${/"port":(\d+)/.exec(output)?.[1]}` };
 }
 
-const post = (url: string, path: string, body: object, token?: string): Promise<Response> =>
+const post = (url: string, path: string, body: object, token?: string, key?: string): Promise<Response> =>
   fetch(url + path, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: {
       'content-type': 'application/json',
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(key === undefined ? {} : { [INTENT_KEY_HEADER]: key }),
     },
   });
 
@@ -79,7 +81,7 @@ it('46 F1 claims whose server is killed are paid once, and answered the same whe
   const claim = async ({ id, token }: { id: string; token: string }): Promise<unknown> => {
     for (;;) {
       tries += 1;
-      const reply = await post(url, `/api/category/claim/${CATEGORY}/en-US`, { key: `claim-${id}` }, token).catch(
+      const reply = await post(url, `/api/category/claim/${CATEGORY}/en-US`, {}, token, `claim-${id}`).catch(
         () => null,
       );
       if (reply !== null && reply.status !== 503) return reply.json();
@@ -99,7 +101,7 @@ it('46 F1 claims whose server is killed are paid once, and answered the same whe
   for (const { id, token } of players) {
     expect(await readBalances(database.db, id)).toEqual({ coin: 0, diamond: 20, key: 1 });
     expect(await readItems(database.db, id, 'bomb')).toMatchObject([{ item: '101', count: 1 }]);
-    const again = await post(url, `/api/category/claim/${CATEGORY}/en-US`, { key: 'another-key' }, token);
+    const again = await post(url, `/api/category/claim/${CATEGORY}/en-US`, {}, token, 'another-key');
     expect(again.status).toBe(409);
   }
   expect(await countImbalances(database.db)).toBe(0);

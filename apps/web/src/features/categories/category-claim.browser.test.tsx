@@ -1,3 +1,4 @@
+import { INTENT_KEY_HEADER } from '@syllaboom/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { currentUser } from '../session/index.ts';
@@ -117,7 +118,7 @@ describe('a claim', () => {
 
   it('whose answer was lost is asked for again with the same key, a refused one with another', async () => {
     const { instead, asked } = serveCategories({ categories: FULL });
-    const keys = () => asked('/category/claim/').map(({ body }) => body.key);
+    const keys = () => asked('/category/claim/').map(({ headers }) => headers[INTENT_KEY_HEADER]);
     const press = async (count: number) => {
       await expect.element(claim()).not.toHaveAttribute('aria-disabled');
       await claim().click();

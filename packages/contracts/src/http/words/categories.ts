@@ -52,12 +52,9 @@ const claimCategory = endpoint({
   service: 'game',
   auth: 'player',
   limit: 'write',
+  /** Asked again with its key, the claim that was granted gives the same answer; without it a second claim is refused. */
+  keyed: true,
   params: z.object({ category: Category, language: LanguageCode }),
-  /**
-   * Made by the client for one claim and kept until it is answered: asked again with it, the claim that was granted gives
-   * the same answer. Without it a second claim is refused.
-   */
-  body: z.optional(z.object({ key: z.optional(z.string().check(z.regex(/^[0-9A-Za-z-]{8,64}$/))) })),
   reply: z.object({ success: z.literal(true), error: z.null(), ...categoryReward }),
   errors: [
     'words/language_unknown',

@@ -1,6 +1,5 @@
 import { create } from 'zustand';
 import { api } from '../../../platform/api/api.ts';
-import { ApiError } from '../../../platform/api/api-error.ts';
 import { wordsForError } from '../../../platform/i18n/error-words.ts';
 import { markStale } from '../../../platform/query/query-client.ts';
 import { sound } from '../../../platform/sound/sound.ts';
@@ -31,9 +30,6 @@ export const useClaims = create<ClaimState>(() => ({ claiming: [], celebrated: n
 
 export const claimId = ({ category, language }: Claim): string => `${language} ${category}`;
 
-/** Keys of claims that nobody has answered: asked again with it, a claim that was granted is answered as granted. */
-const unanswered = new Map<string, string>();
-
 /** Pictures of what a claim brought. */
 function drop({ key, diamond, bomb }: Reward): void {
   showSpawn('diamond', diamond);
@@ -63,17 +59,12 @@ export async function claimCategory(claim: Claim): Promise<void> {
   const id = claimId(claim);
   if (useClaims.getState().claiming.includes(id)) return;
   useClaims.setState(({ claiming }) => ({ claiming: [...claiming, id] }));
-  const key = unanswered.get(id) ?? crypto.randomUUID();
-  unanswered.set(id, key);
   try {
     const { category, language } = claim;
-    const reply = await api.call('claimCategory', { params: { category, language }, body: { key } });
-    unanswered.delete(id);
+    const reply = await api.call('claimCategory', { params: { category, language } });
     celebrate({ ...claim, key: reply.key, diamond: reply.diamond, bomb: reply.bomb });
     void refreshOwned();
   } catch (cause) {
-    // Only a refusal is an answer: without one the claim may have been granted.
-    if (cause instanceof ApiError && cause.status >= 400 && cause.status < 500) unanswered.delete(id);
     showError(wordsForError(cause));
     markStale('categoriesAll');
   } finally {
