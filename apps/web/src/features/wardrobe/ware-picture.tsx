@@ -7,7 +7,7 @@ import s from './ware-picture.module.css';
 import type { Ware } from './wares.ts';
 
 /** Width of a framed face, px. */
-const FACE = 72;
+const FACE = 68;
 
 /** What something that can be worn looks like, effects in their motion if wished. Decorative: its name stands beside it. */
 export function WarePicture({ kind, id, moving = false }: Ware & { moving?: boolean }) {
