@@ -26,6 +26,19 @@ const COMMUNITY: readonly EndpointName[] = [
   'categoryLeaderboard',
   'matchDetail',
   'matchHistory',
+  'market',
+  'marketHistory',
+  'sellWord',
+  'buyWord',
+  'removeListing',
+  'redeemCode',
+  'exchangeRates',
+  'exchangeCurrency',
+  'exchangeHistory',
+  'gambleSyllable',
+  'destroyWord',
+  'claimCategory',
+  'readShop',
 ];
 
 describe('the service of a call', () => {
