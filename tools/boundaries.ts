@@ -67,6 +67,7 @@ export const CLIENT_LEVEL: Readonly<Record<string, number>> = {
   landing: 2,
   'discord-goods': 2,
   exchange: 2,
+  market: 3,
   settings: 3,
   tiles: 3,
   history: 3,

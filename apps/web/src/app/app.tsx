@@ -2,6 +2,7 @@ import { Suspense, useLayoutEffect } from 'react';
 import { AccountWindow, BanBanner, installSession, useUser } from '../features/session/index.ts';
 import { ProposalsWindow, RemovalsWindow, ReportWindow } from '../features/moderation/index.ts';
 import { HistoryWindows } from '../features/history/index.ts';
+import { MarketWindows } from '../features/market/index.ts';
 import { ProfileWindows } from '../features/profile/index.ts';
 import { ShopLayer } from '../features/shop/index.ts';
 import { WordWindow } from '../features/words/index.ts';
@@ -139,6 +140,7 @@ export function App() {
       <ProfileWindows />
       <HistoryWindows />
       <WordWindow />
+      <MarketWindows />
       <ReportWindow />
       <RemovalsWindow />
       <ProposalsWindow />

@@ -1,4 +1,5 @@
 import type { ReportLine } from '@syllaboom/contracts';
+import type { MarketType } from '@syllaboom/engine';
 import { create } from 'zustand';
 import { openWindow } from '../ui/windows/manager.ts';
 import { PARAMETERS } from './address.ts';
@@ -17,6 +18,8 @@ export const INBOX_WINDOW = 'inbox';
 export const NEW_CHAT_WINDOW = 'inbox-new';
 export const MATCH_WINDOW = PARAMETERS.match.window;
 export const SHOP_WINDOW = 'shop';
+export const SELL_WINDOW = 'sell';
+export const MARKET_HISTORY_WINDOW = 'market-history';
 export const WORD_WINDOW = PARAMETERS.word.window;
 
 /** The room from which a profile was opened: a report about the player carries it. */
@@ -122,3 +125,20 @@ export function openShop(tab: ShopTab = FIRST_SHOP_TAB): void {
   useShopTab.setState({ tab });
   openWindow(SHOP_WINDOW);
 }
+
+/** What the player wants to sell; null: they choose it first. */
+export interface SellWish {
+  readonly type: MarketType;
+  readonly word: string;
+  readonly locale: string;
+}
+export const useSellWish = create<{ readonly wish: SellWish | null }>(() => ({ wish: null }));
+
+/** Opens the window in which something is put up for sale. */
+export function openSell(wish: SellWish | null = null): void {
+  useSellWish.setState({ wish });
+  openWindow(SELL_WINDOW);
+}
+
+/** Opens the list of what was sold lately. */
+export const openMarketHistory = (): void => openWindow(MARKET_HISTORY_WINDOW);

@@ -66,16 +66,16 @@ async function groupBySeller(db: MarketDeps['database']['db'], listings: readonl
     readListedProfiles(db, ids),
     readLastPrices(db, listings.map(firstOf)),
   ]);
-  const nameOf = new Map(profiles.map(({ playerId, displayName }) => [playerId, displayName]));
+  const shownAs = new Map(profiles.map((profile) => [profile.playerId, profile]));
   const described = listings.map((listing, n) => ({
     sellerId: listing.sellerId,
     word: describeListing(listing, lastPrices[n] ?? null),
   }));
-  return ids.map((id) => ({
-    _id: id,
-    displayName: nameOf.get(id) ?? '',
-    words: described.filter(({ sellerId }) => sellerId === id).map(({ word }) => word),
-  }));
+  return ids.map((id) => {
+    const { displayName = '', avatar = '', frame = 0 } = shownAs.get(id) ?? {};
+    const words = described.filter(({ sellerId }) => sellerId === id).map(({ word }) => word);
+    return { _id: id, displayName, avatar, frame, words };
+  });
 }
 
 /** The piece that a buyer gets first. */

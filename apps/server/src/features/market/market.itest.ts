@@ -62,7 +62,9 @@ describe('a sale', () => {
     expect([listed.status, listed.body]).toEqual([200, { success: true, listing }]);
     expect(await holderOf(server.database, 'MARKETWORD')).toEqual({ holder: seller.id, reserved: true });
     const { body } = await buyer.get('/market?search=market');
-    expect(body.sellers).toEqual([{ _id: seller.id, displayName: 'Seller', words: [listing] }]);
+    expect(body.sellers).toEqual([
+      { _id: seller.id, displayName: 'Seller', avatar: seller.user.avatar, frame: 0, words: [listing] },
+    ]);
     const [[ownCoins], [coins]] = [await moneyOf(seller), await moneyOf(buyer)];
     const bought = await buy(buyer, seller, 'MARKETWORD');
     expect([bought.status, bought.body]).toEqual([

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { openProfile } from '../../navigation/windows.ts';
 import { formatAgo, formatNumber } from '../../platform/i18n/format.ts';
 import { useApiQuery } from '../../platform/query/use-api-query.ts';
+import { timeOfId } from '../../platform/time-of-id.ts';
 import { Critter } from '../../ui/critter/critter.tsx';
 import { PlayerFace } from '../../ui/cosmetics/player-face.tsx';
 import { Segments } from '../../ui/kit/inputs/segments.tsx';
@@ -16,15 +17,11 @@ import s from './exchange.module.css';
 
 /** While it is in sight the list is read anew so often. */
 const ANEW_MS = 60_000;
-/** So many hexadecimal digits of an id are the second in which it was made. */
-const SECOND_DIGITS = 8;
-
-const timeOf = ({ _id }: ExchangeRow): number => Number.parseInt(_id.slice(0, SECOND_DIGITS), 16) * 1000;
 
 /** Who exchanged; banned and erased players have no name. */
 function Who({ row }: { row: ExchangeRow }) {
   const { t } = useTranslation();
-  const ago = <small>{formatAgo(timeOf(row))}</small>;
+  const ago = <small>{formatAgo(timeOfId(row._id))}</small>;
   if (row.userId === '')
     return (
       <span className={s.who}>

@@ -1,14 +1,15 @@
-import { House, type LucideIcon, Puzzle, WholeWord } from 'lucide-react';
+import { House, type LucideIcon, Puzzle, Store, WholeWord } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { TradeSection } from '../../navigation/trade-section.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Marketplace } from '../market/index.ts';
 import { SyllableTool } from '../syllables/index.ts';
 import { Discoveries } from '../words/index.ts';
 
 /** What stands behind one tab of the community's page: its first part, or a section that an address may name. */
 interface TradePart {
   readonly id: 'home' | TradeSection;
-  readonly title: 'trade.home' | 'words.tab' | 'syllables.title';
+  readonly title: 'trade.home' | 'words.tab' | 'syllables.title' | 'market.title';
   readonly icon: LucideIcon;
   readonly body: ComponentType;
 }
@@ -23,4 +24,5 @@ export const TRADE_PARTS: readonly TradePart[] = [
   },
   { id: 'words', title: 'words.tab', icon: WholeWord, body: Discoveries },
   { id: 'syllables', title: 'syllables.title', icon: Puzzle, body: SyllableTool },
+  { id: 'market', title: 'market.title', icon: Store, body: Marketplace },
 ];

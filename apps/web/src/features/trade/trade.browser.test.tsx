@@ -134,7 +134,7 @@ describe('the community’s first part', () => {
     await expect.element(page.getByText('977 players play here')).toBeVisible();
   });
 
-  it('leads to the own words, to somebody, and to the words that leave; tips stand below [R0383]', async () => {
+  it('leads to the own words, to the marketplace, to somebody, and to the words that leave; tips stand below [R0045 R0383]', async () => {
     const server = serveWords({ words: manyWords(3), players: [IDA] });
     await showTrade();
     await expect.element(button('Upcoming removals'), SLOW).toBeVisible();
@@ -146,6 +146,10 @@ describe('the community’s first part', () => {
     server.instead.set('/random-player', () => refusal('profile/no_player', 404));
     await button('Meet a player').click();
     await expect.element(page.getByText('No player could be found.').first()).toBeVisible();
+    await button('Marketplace').click();
+    await expect.poll(() => useOverlays.getState().section).toBe('market');
+    await expect.element(page.getByRole('tabpanel').getByRole('heading', { name: 'Marketplace' }), SLOW).toBeVisible();
+    await page.getByRole('tab', { name: 'Home' }).click();
     await button('Discoveries').click();
     await expect.element(button(/WORDA0000/), SLOW).toBeVisible();
   });

@@ -17,6 +17,7 @@ import inbox from '../../locales/en-US/inbox.json';
 import invite from '../../locales/en-US/invite.json';
 import leaderboards from '../../locales/en-US/leaderboards.json';
 import lobby from '../../locales/en-US/lobby.json';
+import market from '../../locales/en-US/market.json';
 import moderation from '../../locales/en-US/moderation.json';
 import modes from '../../locales/en-US/modes.json';
 import practice from '../../locales/en-US/practice.json';
@@ -63,6 +64,7 @@ export const EN_US = {
   invite,
   leaderboards,
   lobby,
+  market,
   moderation,
   modes,
   practice,

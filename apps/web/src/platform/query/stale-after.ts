@@ -7,6 +7,11 @@ import type { Hints } from './hints.ts';
 export const keyOf = <Name extends EndpointName>(name: Name, input?: CallInput<Name>): QueryKey =>
   input === undefined ? [name] : [name, input];
 
+/** What the player has, and what of it is free. */
+const OWN_THINGS = ['marketGoods', 'ownTiles', 'wordDetail'] as const satisfies readonly EndpointName[];
+/** All that a sale changes for its seller. */
+const AFTER_SALE: readonly EndpointName[] = ['market', 'marketHistory', ...OWN_THINGS];
+
 /** Hints that are about some answers; the others are about all of them (`query-client.ts`). */
 type Named = Exclude<keyof Hints, 'connected' | 'player-switched' | 'written'>;
 
@@ -15,7 +20,7 @@ type Named = Exclude<keyof Hints, 'connected' | 'player-switched' | 'written'>;
  * feature adds one line for each event of its own; an event that brings all that it tells of names none.
  */
 export const STALE_AFTER: { readonly [Name in Named]: (payload: Hints[Name]) => readonly QueryKey[] } = {
-  popup: () => [],
+  popup: ({ key }) => (key.startsWith('sold') ? AFTER_SALE.map((name) => keyOf(name)) : []),
   'achievement-progress': () => [],
   inbox: () => [],
   'unlock-chest': () => [keyOf('readShop')],
@@ -45,8 +50,11 @@ export const STALE_AFTER_CALL: { readonly [Name in EndpointName]?: readonly Endp
   removeFriend: ['friendList', 'getProfile'],
   choosePerk: ['ownRank'],
   exchangeCurrency: ['exchangeRates', 'exchangeHistory'],
-  gambleSyllable: ['ownTiles'],
-  destroyWord: ['ownTiles', 'wordsPage', 'wordDetail'],
+  gambleSyllable: ['ownTiles', 'marketGoods'],
+  destroyWord: ['ownTiles', 'wordsPage', 'wordDetail', 'marketGoods'],
+  sellWord: ['market', ...OWN_THINGS],
+  buyWord: ['market', 'marketHistory', ...OWN_THINGS, 'wordsPage', 'wordStats'],
+  removeListing: ['market', ...OWN_THINGS],
   makeCode: ['rewardCodes'],
   endCode: ['rewardCodes'],
   saveRoomSyllables: ['roomSyllables'],

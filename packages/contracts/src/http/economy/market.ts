@@ -1,7 +1,7 @@
 import { MARKET_CURRENCIES, MARKET_TYPES } from '@syllaboom/engine';
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { LanguageCode, PlayerRef } from '../shapes.ts';
+import { LanguageCode, PlayerRef, WornFrame } from '../shapes.ts';
 
 /** What prices may stand in; nothing asks for keys, yet a list may show them. */
 const PriceType = z.enum(['coin', 'diamond', 'key']);
@@ -44,6 +44,8 @@ export type MarketListing = z.infer<typeof MarketListing>;
 export const MarketSeller = z.object({
   _id: z.string(),
   displayName: z.string(),
+  avatar: z.string(),
+  frame: WornFrame,
   words: z.array(MarketListing),
 });
 export type MarketSeller = z.infer<typeof MarketSeller>;

@@ -1,4 +1,4 @@
-import { CalendarX2, Dices, type LucideIcon, Sparkles } from 'lucide-react';
+import { CalendarX2, Dices, type LucideIcon, Sparkles, Store } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openProfile, openSection } from '../../../navigation/windows.ts';
@@ -6,6 +6,7 @@ import { api } from '../../../platform/api/api.ts';
 import { type Loaded, useApiQuery } from '../../../platform/query/use-api-query.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { Tile } from '../../../ui/kit/tile.tsx';
+import { RewardIcon } from '../../../ui/spawns/reward-icon.tsx';
 import { showError } from '../../../ui/toasts/toasts.tsx';
 import type { CallReply } from '../../../platform/api/create-api.ts';
 import { openRemovals } from '../../moderation/index.ts';
@@ -96,6 +97,19 @@ export function Doors() {
           art={['A', 'B', 'C'].map((letter, at) => <Tile key={letter} letter={letter} size={46} hit={at === 1} />)}
           figure={<Figure of={home} words={({ discoveredWordCount: count }) => t('trade.wordsFound', { count })} />}
           onOpen={() => openSection('words')}
+        />
+        <Door
+          icon={Store}
+          title={t('market.title')}
+          text={t('market.doorText')}
+          art={
+            <>
+              <Tile letter="Q" size={46} />
+              <RewardIcon kind="coin" size={46} />
+              <Tile letter="U" size={46} />
+            </>
+          }
+          onOpen={() => openSection('market')}
         />
         <MeetDoor home={home} />
         <Door

@@ -11,6 +11,7 @@ import { Tip } from '../../../ui/kit/popups/tip.tsx';
 import { Tile } from '../../../ui/kit/tile.tsx';
 import { LoadView } from '../../../ui/kit/waiting/load-view.tsx';
 import { showMessage, showNotice } from '../../../ui/toasts/toasts.tsx';
+import { SellWord } from '../../market/index.ts';
 import { useWordDetail } from './use-word-detail.ts';
 import s from './word-story.module.css';
 
@@ -37,7 +38,7 @@ function CopyButton({ word }: { word: string }) {
 }
 
 /** The word as large tiles on the felt, its story as labels that hang from the rim. */
-function Head({ word, locale, status, value, days }: WordDetail) {
+function Head({ word, locale, status, held, value, days }: WordDetail) {
   const { t } = useTranslation();
   const letters = [...word];
   const Status = STATUS_ICON[status];
@@ -67,6 +68,7 @@ function Head({ word, locale, status, value, days }: WordDetail) {
           </li>
         </ul>
         <CopyButton word={word} />
+        <SellWord locale={locale} word={word} held={held} />
       </div>
     </header>
   );

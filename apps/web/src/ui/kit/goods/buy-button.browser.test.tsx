@@ -72,3 +72,16 @@ it('takes the keyboard along: asked, on its way, owned', async () => {
   expect(page.getByRole('article', { name: 'Rope' }).element().textContent).toMatch(/^Owned/);
   expect(bought).toHaveBeenCalledTimes(1);
 });
+
+it('may say what it does instead of the price, and what is to be known before it is confirmed', async () => {
+  const warning = 'That is a lot.';
+  await render(
+    <BuyButton name="Rope" label="Buy" prices={[PRICES[1]]} warning={warning} processing={false} onBuy={bought} />,
+  );
+  expect(button('Buy Rope for 250 diamonds').element().textContent).toBe('Buy');
+  expect(page.getByRole('alert').query()).toBeNull();
+  await button('Buy Rope for 250 diamonds').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(warning);
+  const described = button('Confirm: Rope for 250 diamonds').element().getAttribute('aria-describedby');
+  expect(document.getElementById(described ?? '')?.textContent).toBe(warning);
+});

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Btn } from '../buttons/btn.tsx';
 import s from './buy-button.module.css';
@@ -11,6 +12,10 @@ interface BuyButtonProps {
   act?: 'buy' | 'open';
   /** One of these is paid, as the buyer chooses. */
   prices: readonly Amount[];
+  /** Said on the button instead of the price, where that stands beside it. */
+  label?: string;
+  /** What is to be known before it is confirmed. */
+  warning?: string | undefined;
   /** The purchase is on its way. */
   processing: boolean;
   /** Before the buyer is asked; false: it is not for them, and they were told why. */
@@ -28,8 +33,9 @@ const isDeliberate = (presses: number): boolean => presses < 2;
  * Buy, which turns into Confirm and Cancel, then into Processing. What is owned has no such button any more. The keyboard
  * stays where it is through all of it.
  */
-export function BuyButton({ name, act = 'buy', prices, processing, mayBuy, onBuy }: BuyButtonProps) {
+export function BuyButton({ name, act = 'buy', prices, label, warning, processing, mayBuy, onBuy }: BuyButtonProps) {
   const { t } = useTranslation();
+  const warned = useId();
   const [step, setStep] = useState<Step>(OFFERED);
   const first = useRef<HTMLButtonElement>(null);
   const isFirst = useRef(true);
@@ -57,12 +63,19 @@ export function BuyButton({ name, act = 'buy', prices, processing, mayBuy, onBuy
     return (
       <fieldset className={s.row}>
         <legend className="sr">{t(`shop.${act}Named`, { name, price: wordsOf(price) })}</legend>
+        {warning === undefined ? null : (
+          <p id={warned} className={s.warning} role="alert">
+            <TriangleAlert size={17} strokeWidth={2.8} aria-hidden="true" />
+            {warning}
+          </p>
+        )}
         <Btn
           ref={first}
           size="sm"
           tone="primary"
           className={s.half}
           aria-label={t('shop.confirmNamed', { name, price: wordsOf(price) })}
+          aria-describedby={warning === undefined ? undefined : warned}
           onKeyDown={(event) => event.repeat && event.preventDefault()}
           onClick={({ detail }) => {
             if (!isDeliberate(detail)) return;
@@ -95,7 +108,7 @@ export function BuyButton({ name, act = 'buy', prices, processing, mayBuy, onBuy
           onClick={() => (mayBuy?.(price) ?? true) && setStep({ kind: 'asked', price })}
         >
           {act === 'open' ? t('shop.open') : null}
-          <Price {...price} />
+          {label ?? <Price {...price} />}
         </Btn>
       ))}
     </div>
