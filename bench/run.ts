@@ -17,6 +17,7 @@ const BENCHES: Readonly<Record<string, string>> = {
   'words-pages': 'bench/words-pages.ts',
   ledger: 'bench/economy/ledger.ts',
   economy: 'bench/economy/simulated-year.ts',
+  market: 'bench/economy/market.ts',
   rooms: 'bench/rooms.ts',
   idle: 'bench/idle-rooms.ts',
   lobby: 'bench/lobby.ts',

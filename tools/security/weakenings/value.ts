@@ -190,7 +190,7 @@ export const VALUE: readonly Weakening[] = [
     item: '21',
     what: 'anybody buys',
     file: 'apps/server/src/features/market/buy-piece.ts',
-    find: "await requireLevel(tx, buyerId, MARKET.buyLevel, 'market/buy_level');",
+    find: "await requireLevel(deps.database.db, buyerId, MARKET.buyLevel, 'market/buy_level');",
     replace: '',
     test: 'apps/server/src/features/market/market.itest.ts',
   },

@@ -8,6 +8,7 @@ import {
   openPurchaseHarness,
   type PurchaseHarness,
 } from '../features/purchases/testing/purchase-harness.ts';
+import { countMarketFaults } from '../features/market/testing/market-people.ts';
 import { type FakeDiscord, startFakeDiscord } from '../testing/fakes/discord-api.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { judge } from './testing/economy-model.ts';
@@ -44,7 +45,9 @@ async function countRows(sql: string): Promise<number> {
 /** What must hold whatever anybody did. */
 async function expectSound(): Promise<void> {
   const { db } = server.database;
-  expect([await countImbalances(db), await countItemFaults(db)]).toEqual([0, 0]);
+  expect([await countImbalances(db), await countItemFaults(db), await countMarketFaults(server.database)]).toEqual([
+    0, 0, 0,
+  ]);
   const looks = "kind in ('bomb', 'frame', 'streak', 'heart')";
   const worn = ['bomb', 'frame', 'streak', 'heart'].map((kind) => {
     const column = kind === 'streak' || kind === 'heart' ? `${kind}_effect` : kind;
@@ -85,7 +88,7 @@ async function takeAndJudge(world: EconomyWorld, rounds: readonly (readonly Econ
   }
 }
 
-it('whatever six players buy, open, exchange, redeem, wear and give back, each thing has its entry and its price', {
+it('whatever six players buy, open, exchange, redeem, sell each other, wear and give back, each thing has its entry and its price', {
   timeout: RUNS * STEPS * 500,
 }, async () => {
   await fc.assert(

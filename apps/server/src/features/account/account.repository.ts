@@ -149,6 +149,24 @@ export async function addAccount(
   return row !== undefined;
 }
 
+/** The same with whether each is banned now. */
+export async function holdAccountsWithBans(
+  tx: Tx,
+  playerIds: readonly string[],
+): Promise<ReadonlyMap<string, { readonly banned: boolean }>> {
+  const rows = await tx
+    .withTables<AccountTables>()
+    .selectFrom('account')
+    .select('player_id')
+    .select(sql<boolean>`banned_at is not null and coalesce(banned_until > now(), true)`.as('banned'))
+    .where('player_id', 'in', playerIds)
+    .where('erased_at', 'is', null)
+    .orderBy('player_id')
+    .forKeyShare()
+    .execute();
+  return new Map(rows.map(({ player_id, banned }) => [player_id, { banned }]));
+}
+
 /** Whether this player has an account. */
 export async function hasAccount(db: Db, playerId: string): Promise<boolean> {
   const row = await db

@@ -1,4 +1,10 @@
-export { type AccountFacts, holdAccounts, lockAccount, readAccountFacts } from './account.repository.ts';
+export {
+  type AccountFacts,
+  holdAccounts,
+  holdAccountsWithBans,
+  lockAccount,
+  readAccountFacts,
+} from './account.repository.ts';
 export { addHeldRole, removeHeldRole, setShownType } from './roles/role.repository.ts';
 export { readBannedPlayers, setBan } from './bans/ban.repository.ts';
 export { requireAccount } from './require-account.ts';

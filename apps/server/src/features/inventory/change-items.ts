@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { type Item, type ItemGain, noteUnlocked } from './inventory.repository.ts';
-import { lockStock, type StockChange, writeItemEntries, writeStock } from './stock.repository.ts';
+import { lockStock, type StockChange, writeStock } from './stock.repository.ts';
 
 /** Things that go from one player to another. */
 export interface ItemMove extends Item {
@@ -82,8 +82,7 @@ async function change(tx: Tx, operationId: number | null, changes: readonly Stoc
     if (has.count + count < has.reserved + reserved) throw new AppError('inventory/not_enough');
     if (has.reserved + reserved < 0) throw new Error(`Nobody has reserved that: ${key}`);
   }
-  await writeStock(tx, wanted);
-  if (operationId !== null) await writeItemEntries(tx, operationId, wanted);
+  await writeStock(tx, operationId, wanted);
 }
 
 const keyOf = ({ playerId, kind, locale, item }: Item & { readonly playerId: string }): string =>

@@ -49,20 +49,19 @@ export async function readStock(db: Db, playerId: string, kind: Item['kind']): P
   return rows;
 }
 
-/** Writes changes of rows that are locked. */
-export async function writeStock(tx: Tx, changes: readonly StockChange[]): Promise<void> {
-  await sql`
+/** Writes changes of rows that are locked, and what came and went into the ledger. Promises are none of its business: they have no operation. */
+export async function writeStock(tx: Tx, operationId: number | null, changes: readonly StockChange[]): Promise<void> {
+  const written = sql`
     update inventory_item i set count = i.count + c.count, reserved = i.reserved + c.reserved from (${rowsOf(changes)}) c
-    where i.player_id = c.player_id and i.kind = c.kind and i.locale = c.locale and i.item = c.item`.execute(tx);
-}
-
-/** Writes what came and went into the ledger. Promises are none of its business. */
-export async function writeItemEntries(tx: Tx, operationId: number, changes: readonly StockChange[]): Promise<void> {
-  await sql`
-    insert into inventory_entry (operation_id, player_id, kind, locale, item, delta)
-    select ${operationId}::bigint, player_id, kind, locale, item, count from (${rowsOf(changes)}) c where count <> 0`.execute(
-    tx,
-  );
+    where i.player_id = c.player_id and i.kind = c.kind and i.locale = c.locale and i.item = c.item`;
+  if (operationId === null) await written.execute(tx);
+  else
+    await sql`
+      with written as (${written})
+      insert into inventory_entry (operation_id, player_id, kind, locale, item, delta)
+      select ${operationId}::bigint, player_id, kind, locale, item, count from (${rowsOf(changes)}) c where count <> 0`.execute(
+      tx,
+    );
 }
 
 /** @internal For tests. Things whose number is not the sum of their entries, or that are promised beyond it. Always 0. */

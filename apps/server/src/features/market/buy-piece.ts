@@ -1,5 +1,5 @@
 import { MARKET, type GameLanguage, type MarketCurrency, type MarketType } from '@syllaboom/engine';
-import { holdAccounts, readAccountFacts } from '#features/account';
+import { holdAccountsWithBans } from '#features/account';
 import { moveItems } from '#features/inventory';
 import { requireLevel } from '#features/profile';
 import { post, runOperation } from '#features/wallet';
@@ -31,6 +31,7 @@ const gone = () => new AppError('market/not_for_sale');
 export async function buyPiece(deps: MarketDeps, buyerId: string, wish: BuyWish, key: string): Promise<Bought> {
   const { sellerId } = wish;
   if (sellerId === buyerId) throw new AppError('market/own');
+  await requireLevel(deps.database.db, buyerId, MARKET.buyLevel, 'market/buy_level');
   const at = deps.clock.now();
   const { result } = await runOperation<Bought>(
     deps.database,
@@ -63,13 +64,11 @@ export async function buyPiece(deps: MarketDeps, buyerId: string, wish: BuyWish,
   return result;
 }
 
-/** Holds both against erasing. A seller who is banned sells nothing, a buyer needs the level. */
+/** Holds both against erasing. A seller who is banned sells nothing. */
 async function requireTraders(tx: Tx, buyerId: string, sellerId: string): Promise<void> {
-  const standing = await holdAccounts(tx, [buyerId, sellerId]);
+  const standing = await holdAccountsWithBans(tx, [buyerId, sellerId]);
   if (!standing.has(buyerId)) throw new AppError('auth/token_invalid');
-  await requireLevel(tx, buyerId, MARKET.buyLevel, 'market/buy_level');
-  const facts = await readAccountFacts(tx, [sellerId]);
-  if (!standing.has(sellerId) || facts.get(sellerId)?.banned !== false) throw gone();
+  if (standing.get(sellerId)?.banned !== false) throw gone();
 }
 
 function requireAgreed({ price, currency }: Listing, wish: BuyWish): void {

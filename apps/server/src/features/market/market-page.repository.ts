@@ -69,18 +69,19 @@ export async function readOwnListings(db: Db, sellerId: string, choice: Choice):
   return rows.map(listingOf);
 }
 
-/** One stream for each type and currency, each in the order of an index, merged. */
+/** The first of each type and currency, each read from an index in its order, to be merged. */
 function listed({ type, currency, locale, sort }: Choice, hidden: readonly string[]): RawBuilder<unknown> {
-  const { column } = KEYS[sort];
+  const { column, order } = KEYS[sort];
   const types = MARKET_TYPES.filter((one) => type === null || one === type);
   const currencies = MARKET_CURRENCIES.filter((one) => currency === null || one === currency);
   const streams = types.flatMap((oneType) =>
     currencies.map((oneCurrency) => {
-      const where = sql`type = ${sql.lit(oneType)} and currency = ${sql.lit(oneCurrency)}
-        and seller_id <> all(${[...hidden]}::text[])`;
+      const where = sql`type = ${oneType} and currency = ${oneCurrency} and seller_id <> all(${[...hidden]}::text[])`;
       return locale === null
-        ? sql`select id, ${column} as k from market_listing where closed_at is null and not offensive and ${where}`
-        : sql`select listing_id as id, ${column} as k from market_listing_locale where locale = ${locale} and ${where}`;
+        ? sql`(select id, ${column} as k from market_listing where closed_at is null and not offensive and ${where}
+            order by ${column} ${order}, id ${order} limit ${MOST + 1})`
+        : sql`(select listing_id as id, ${column} as k from market_listing_locale where locale = ${locale} and ${where}
+            order by ${column} ${order}, listing_id ${order} limit ${MOST + 1})`;
     }),
   );
   return sql.join(streams, sql` union all `);

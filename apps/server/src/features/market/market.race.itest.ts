@@ -34,7 +34,10 @@ afterAll(async () => {
 });
 
 let made = 0;
-const newWord = (): string => `RACED${(made += 1)}`;
+const newWord = (): string => {
+  made += 1;
+  return `RACED${made}`;
+};
 const [GONE, DONE] = ['market/not_for_sale', 'done'];
 const at = (n: number) => markets[n % 2 === 0 ? 0 : 1];
 const ROUNDS = 8;

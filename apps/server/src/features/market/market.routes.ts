@@ -3,7 +3,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { buyPiece } from './buy-piece.ts';
 import { removeListing } from './end-listings.ts';
 import { listGoods } from './list-goods.ts';
-import { describeListing, lastPriceOf, listMarket } from './list-market.ts';
+import { listMarket } from './list-market.ts';
 import { listPairs } from './list-pairs.ts';
 import { listSales } from './list-sales.ts';
 import type { MarketDeps } from './market.deps.ts';
@@ -18,8 +18,7 @@ export const createMarketRoutes = (deps: MarketDeps) =>
     marketGoods: ({ caller, query }) => listGoods(deps, caller.playerId, query),
     sellWord: async ({ caller, body, key }) => {
       requireOpen(deps);
-      const listing = await sellPieces(deps, caller.playerId, body, key);
-      return { success: true, listing: describeListing(listing, await lastPriceOf(deps.database.db, listing)) };
+      return { success: true, listing: await sellPieces(deps, caller.playerId, body, key) };
     },
     buyWord: async ({ caller, body, key }) => {
       requireOpen(deps);

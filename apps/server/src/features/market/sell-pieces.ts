@@ -1,3 +1,4 @@
+import type { MarketListing } from '@syllaboom/contracts';
 import { type GameLanguage, MARKET } from '@syllaboom/engine';
 import { lockAccount } from '#features/account';
 import { readStockAmong, reserveItems } from '#features/inventory';
@@ -8,6 +9,7 @@ import type { Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { countOf, joinPieces, type Listing, type Offer, type Piece, takeFirst } from './listing.ts';
 import { addListing, countOpen, lockOwn, saveListing } from './listing.repository.ts';
+import { describeListing, lastPriceOf } from './list-market.ts';
 import type { MarketDeps } from './market.deps.ts';
 import { readSellWish, requirePrice, type SellWish, type Spelled } from './read-wish.ts';
 
@@ -23,13 +25,13 @@ interface Goods {
  * takes the new price. Throws what is wrong with the wish in the order in which the page asks for it. Account, listing, words
  * or things: so the rows are locked.
  */
-export async function sellPieces(deps: MarketDeps, playerId: string, body: Body, key: string): Promise<Listing> {
+export async function sellPieces(deps: MarketDeps, playerId: string, body: Body, key: string): Promise<MarketListing> {
   requirePrice(body.price);
   await requireLevel(deps.database.db, playerId, MARKET.sellLevel, 'market/sell_level');
   const wish = readSellWish(body);
   const offensive = await findOffensive(deps, wish.spelled);
   const { spelled, ...asked } = wish;
-  const { result } = await runOperation<Listing>(
+  const { result } = await runOperation<MarketListing>(
     deps.database,
     { actor: playerId, key, kind: 'sell', body: { ...asked, spelled: [...spelled] } },
     async (tx) => {
@@ -37,10 +39,10 @@ export async function sellPieces(deps: MarketDeps, playerId: string, body: Body,
       if ((await lockAccount(tx, playerId)) === null) throw new AppError('auth/token_invalid');
       const listing = await list(tx, deps, playerId, wish, offensive);
       deps.ports.announceChange(tx, playerId);
-      return listing;
+      return describeListing(listing, await lastPriceOf(tx, listing));
     },
   );
-  return { ...result, listedAt: new Date(result.listedAt) };
+  return result;
 }
 
 async function list(

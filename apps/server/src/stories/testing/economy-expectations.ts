@@ -78,6 +78,19 @@ function expectCode({ world, step, person, state, own }: Expected<'code'>): bool
   return true;
 }
 
+/** Whether it is for sale, the market's own faults tell; here is counted who pays whom. */
+function expectAcquired({ world, step, outcome, person, state, own }: Expected<'acquire'>): boolean {
+  if (!outcome.done) return false;
+  const { from } = step;
+  const [seller, sellersOwn] = [world.people[from], state.people[from]];
+  const { price, priceType } = outcome.answer as { price: number; priceType: 'coin' | 'diamond' };
+  // The last of them lacks the level, and nobody sells themselves anything.
+  const isAble = !person.banned && !person.erased && step.who !== world.people.length - 1 && from !== step.who;
+  if (!isAble || seller === undefined || seller.banned || seller.erased || sellersOwn === undefined) return false;
+  addGoods(sellersOwn, { [priceType]: price });
+  return takeGoods(own, { [priceType]: price });
+}
+
 function expectRefund({ world, step, state }: Expected<'refund'>): boolean {
   const purchase = world.purchases[step.purchase];
   const owner = purchase && state.people[purchase.who];
@@ -109,6 +122,10 @@ export const EXPECTATIONS: { readonly [Does in Verb]: (expected: Expected<Does>)
   },
   exchange: expectExchange,
   code: expectCode,
+  offer: ({ outcome, step, person, world }) =>
+    outcome.done && !person.banned && !person.erased && step.who !== world.people.length - 1 && step.asked.price > 0,
+  acquire: expectAcquired,
+  withdraw: ({ outcome, person }) => outcome.done && !person.banned && !person.erased,
   purchase: ({ step, person, own }) => {
     if (person.erased) return false;
     addGoods(own, GOODS[step.article] ?? {});

@@ -1,8 +1,10 @@
 import type { ShopMessageName } from '@syllaboom/contracts';
-import { CHEST_THEMES, EXCHANGE_CURRENCIES } from '@syllaboom/engine';
+import { CHEST_THEMES, EXCHANGE_CURRENCIES, MARKET_TYPES, type MarketCurrency } from '@syllaboom/engine';
 import fc from 'fast-check';
 
 export const PLAYERS = 6;
+/** So many words, and kinds of tiles, each of them has at first. */
+export const GOODS_OF_EACH = 1;
 /** Codes that a run makes: how often each may be redeemed, and what it gives. */
 export const CODES = [
   { uses: 1, coin: 5_000, diamond: 0, key: 0 },
@@ -20,6 +22,24 @@ const amount = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(0, -5, 0.5, 2 ** 53, 10_000_000) },
 );
 const lookMessage = <Name extends ShopMessageName>(...names: Name[]) => fc.constantFrom(...names);
+
+/** A word or a tile that one of them had at first. */
+const thing = fc.record({
+  type: fc.constantFrom(...MARKET_TYPES),
+  number: fc.nat(PLAYERS * GOODS_OF_EACH),
+});
+/** Mostly it is done by, or asked of, whoever had the thing at first. */
+const luck = fc.nat(5);
+const ownerOf = ({ number }: { readonly number: number }): number =>
+  Math.min(PLAYERS - 1, Math.floor(number / GOODS_OF_EACH));
+/** Low and high prices, too much for a pair, and none at all. */
+const asked = fc.constantFrom<{ price: number; currency: MarketCurrency }>(
+  { price: 1000, currency: 'coin' },
+  { price: 20_000, currency: 'coin' },
+  { price: 2_600_000, currency: 'coin' },
+  { price: 3, currency: 'diamond' },
+  { price: 0, currency: 'coin' },
+);
 
 /** One thing that somebody does. */
 export const step = fc.oneof(
@@ -76,6 +96,31 @@ export const step = fc.oneof(
       from: fc.constantFrom(...EXCHANGE_CURRENCIES),
       amount,
     }),
+  },
+  {
+    weight: 60,
+    arbitrary: fc
+      .record({
+        does: fc.constant('offer' as const),
+        who,
+        thing,
+        count: fc.constantFrom(0, 1, 1, 1, 2, 3),
+        asked,
+        luck,
+      })
+      .map((wish) => ({ ...wish, who: wish.luck > 0 ? ownerOf(wish.thing) : wish.who })),
+  },
+  {
+    weight: 60,
+    arbitrary: fc
+      .record({ does: fc.constant('acquire' as const), who, from: who, thing, luck })
+      .map((wish) => ({ ...wish, from: wish.luck > 0 ? ownerOf(wish.thing) : wish.from })),
+  },
+  {
+    weight: 10,
+    arbitrary: fc
+      .record({ does: fc.constant('withdraw' as const), who, thing, luck })
+      .map((wish) => ({ ...wish, who: wish.luck > 0 ? ownerOf(wish.thing) : wish.who })),
   },
   { weight: 15, arbitrary: fc.record({ does: fc.constant('code' as const), who, code: fc.nat(CODES.length) }) },
   { weight: 10, arbitrary: fc.record({ does: fc.constant('purchase' as const), who, article: fc.nat(1) }) },

@@ -1,12 +1,13 @@
 import type { ShopMessageName } from '@syllaboom/contracts';
-import { expOfLevel, REWARD_CODES } from '@syllaboom/engine';
+import { expOfLevel, MARKET, MARKET_TYPES } from '@syllaboom/engine';
 import { runOperation, post } from '#features/wallet';
 import { randomId } from '#platform/ids/random-id.ts';
+import { giveTiles, giveWords } from '../../features/market/testing/market-people.ts';
 import type { FakeDiscord } from '../../testing/fakes/discord-api.ts';
 import { createFinishedMatch, createSeat, createStats } from '../../testing/matches/finished-matches.ts';
 import { ban, liftBan } from '../../testing/people/staff.ts';
 import type { TestServer } from '../../testing/server.ts';
-import { CODES, type EconomyStep, PLAYERS } from './economy-steps.ts';
+import { CODES, type EconomyStep, GOODS_OF_EACH, PLAYERS } from './economy-steps.ts';
 
 /** Purchases for money: the articles, in the order of the prices' `GOODS`, and what becomes of them. */
 export interface Purchases {
@@ -39,6 +40,8 @@ export interface EconomyWorld {
   readonly server: TestServer;
   readonly people: readonly Person[];
   readonly codes: readonly string[];
+  /** Texts of words and tiles, by number. */
+  readonly things: readonly string[];
   readonly purchases: {
     readonly id: string;
     readonly who: number;
@@ -69,16 +72,31 @@ export async function openWorld(server: TestServer, fake: FakeDiscord, shelf: Pu
     );
     people.push({ id: user.id, name, discordId, token, banned: false, erased: false, last: null, lastOutcome: '' });
   }
-  // All but the last may redeem codes.
+  // All but the last may redeem codes, sell and buy.
   const able = people.slice(0, -1).map(({ id }) => id);
-  await pool.query('update profile set exp = $2 where player_id = any($1)', [able, expOfLevel(REWARD_CODES.level)]);
+  await pool.query('update profile set exp = $2 where player_id = any($1)', [able, expOfLevel(MARKET.sellLevel)]);
   const codes = CODES.map(() => randomId(10).toUpperCase());
   for (const [n, { uses, coin, diamond, key }] of CODES.entries())
     await pool.query(
       `insert into reward_code (code_fold, coin, diamond, key, uses, uses_left, made_at) values ($1, $2, $3, $4, $5, $5, now())`,
       [codes[n], coin, diamond, key, uses],
     );
-  return { server, people, codes, purchases: [], shelf, fake };
+  return { server, people, codes, things: await addThings(server, people), purchases: [], shelf, fake };
+}
+
+/** Gives everybody words and tiles, which are for sale from the start where their owner may sell. */
+async function addThings(server: TestServer, people: readonly Person[]): Promise<string[]> {
+  const things: string[] = [];
+  for (const { id, token } of people)
+    for (let n = 0; n < GOODS_OF_EACH; n++) {
+      const word = `ECO${named}N${things.length}`;
+      things.push(word);
+      await giveWords(server.database, id, [word]);
+      await giveTiles(server.database, id, word, 3);
+      for (const type of MARKET_TYPES)
+        await server.call('POST', '/api/sell', { word, type, price: 1000, currency: 'coin' }, { token });
+    }
+  return things;
 }
 
 /** Does it, as a client would: through the rooms' port or the call. */
@@ -115,12 +133,27 @@ function keyedCall(world: EconomyWorld, person: Person, step: EconomyStep): (() 
       const to = step.from === 'coin' ? 'diamond' : 'coin';
       return postKeyed(world, person, '/exchange/currency', n, { from: step.from, to, amount: step.amount });
     }
+    case 'offer': {
+      const { count, asked } = step;
+      return postKeyed(world, person, '/sell', n, { ...thingOf(world, step.thing), count, ...asked });
+    }
+    case 'acquire': {
+      const sellerId = world.people[step.from]?.id;
+      return postKeyed(world, person, '/buy', n, { ...thingOf(world, step.thing), sellerId });
+    }
+    case 'withdraw':
+      return postKeyed(world, person, '/remove-listing', n, thingOf(world, step.thing));
     case 'code':
       return postKeyed(world, person, `/reedem/${world.codes[step.code] ?? 'NOSUCHCODE'}`, n);
     default:
       return null;
   }
 }
+
+const thingOf = ({ things }: EconomyWorld, { type, number }: { readonly type: string; readonly number: number }) => ({
+  word: things[number] ?? 'NOSUCHTHING',
+  type,
+});
 
 const postKeyed =
   ({ server }: EconomyWorld, person: Person, path: string, key: string, body?: object) =>
