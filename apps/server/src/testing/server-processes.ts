@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { SessionReply } from '@syllaboom/contracts';
 import { inject } from 'vitest';
+import type { Database } from '#platform/db/index.ts';
 import { connectSdk } from '#platform/rooms/testing/sdk-client.ts';
 import { freePort, startRedis, type TestRedis } from '../rooms/testing/room-cluster.ts';
 import { leaveEverybody, pause } from '../rooms/testing/room-player.ts';
@@ -12,6 +13,7 @@ const START_MS = 90_000;
 /** Real servers of one database and one Redis, each a process of its own, called by their number. */
 export interface ServerProcesses {
   readonly redis: TestRedis;
+  readonly database: Database;
   call(
     process: number,
     path: string,
@@ -56,6 +58,7 @@ export async function startServerProcesses(count: number): Promise<ServerProcess
   };
   return {
     redis,
+    database,
     call,
     signUp: async (username) => (await call(0, '/auth/register', '', { username, password: 'secret-1' })).body,
     befriend: async (one, other) => {

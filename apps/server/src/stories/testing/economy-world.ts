@@ -2,7 +2,7 @@ import type { ShopMessageName } from '@syllaboom/contracts';
 import { expOfLevel, MARKET, MARKET_TYPES } from '@syllaboom/engine';
 import { runOperation, post } from '#features/wallet';
 import { randomId } from '#platform/ids/random-id.ts';
-import { giveTiles, giveWords } from '../../features/market/testing/market-people.ts';
+import { giveTiles, giveWords } from '../../testing/people/give-things.ts';
 import type { FakeDiscord } from '../../testing/fakes/discord-api.ts';
 import { createFinishedMatch, createSeat, createStats } from '../../testing/matches/finished-matches.ts';
 import { ban, liftBan } from '../../testing/people/staff.ts';
