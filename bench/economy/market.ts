@@ -4,7 +4,7 @@
  */
 import type { QueryOf, ENDPOINTS } from '@syllaboom/contracts';
 import { expOfLevel, GAME_LANGUAGES, MARKET } from '@syllaboom/engine';
-import { pino } from 'pino';
+
 import { buyPiece } from '../../apps/server/src/features/market/buy-piece.ts';
 import { listGoods } from '../../apps/server/src/features/market/list-goods.ts';
 import { listMarket } from '../../apps/server/src/features/market/list-market.ts';
@@ -14,6 +14,7 @@ import type { MarketDeps } from '../../apps/server/src/features/market/market.de
 import { readBuyWish } from '../../apps/server/src/features/market/read-wish.ts';
 import { post, runOperation } from '../../apps/server/src/features/wallet/index.ts';
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts';
+import { createLogger } from '../../apps/server/src/platform/log/logger.ts';
 import { PlayerChannel } from '../../apps/server/src/platform/rooms/channel/player-channel.ts';
 import { openMillion, playerId } from '../boards/million-players.ts';
 import { printTable } from '../print-table.ts';
@@ -28,7 +29,7 @@ const sales = Number(process.argv[3] ?? 1_000_000);
 const reader = playerId(PLAYERS);
 
 const database = await openMillion(PLAYERS);
-const logger = pino({ level: 'silent' });
+const logger = createLogger('silent');
 const deps: MarketDeps = {
   database,
   clock: systemClock,
