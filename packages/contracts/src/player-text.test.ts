@@ -15,7 +15,7 @@ const UNREAD = new Set(
   ).split(' '),
 );
 /** Words of the game, letters of drafts, emoji and settings: the dictionary and the engine judge those. */
-const OF_THE_GAME = new Set(['word', 'w', 'a', 'emoji', 'value']);
+const OF_THE_GAME = new Set(['word', 'w', 'a', 'syllable', 'emoji', 'value']);
 
 interface Leaf {
   readonly path: string;

@@ -3,6 +3,14 @@ import { z } from 'zod';
 
 const DEVICE = { kty: 'EC', crv: 'P-256', x: 'x'.repeat(43), y: 'y'.repeat(43) };
 
+/** The same of the calls that move value. */
+const tradesWith = (otherId: string): Partial<Record<EndpointName, Record<string, unknown>>> => ({
+  exchangeCurrency: { from: 'diamond', to: 'coin', amount: 1, least: 1 },
+  sellWord: { word: 'BANANA', price: 1000, currency: 'coin', count: 1, type: 'discovery', locale: 'en-US' },
+  buyWord: { sellerId: otherId, word: 'BANANA', type: 'discovery', price: 1000, priceType: 'coin' },
+  removeListing: { word: 'BANANA', type: 'discovery' },
+});
+
 /** What honest clients send where a value must mean something to get far; another player is `otherId`. */
 const bodiesOf = (otherId: string): Partial<Record<EndpointName, Record<string, unknown>>> => ({
   signUpByName: { username: 'somebody', locale: 'en-US', device: DEVICE, proof: 'x' },
@@ -45,10 +53,7 @@ const bodiesOf = (otherId: string): Partial<Record<EndpointName, Record<string, 
   setHeldRole: { role: 3, held: true },
   decideAppeal: { lift: true, note: '' },
   choosePerk: { perk: null },
-  exchangeCurrency: { from: 'diamond', to: 'coin', amount: 1, least: 1 },
-  sellWord: { word: 'BANANA', price: 1000, currency: 'coin', count: 1, type: 'discovery', locale: 'en-US' },
-  buyWord: { sellerId: otherId, word: 'BANANA', type: 'discovery', price: 1000, priceType: 'coin' },
-  removeListing: { word: 'BANANA', type: 'discovery' },
+  ...tradesWith(otherId),
   makeCode: { code: 'WELCOME-2026', coin: 1, diamond: 0, key: 0, uses: 1, until: null },
   saveRoomSyllables: { syllables: 'ab=ABBA' },
   proposeTrivia: { locale: 'en-US', q: 'Which?', a: ['a', 'b', 'c', 'd'], d: 1 },

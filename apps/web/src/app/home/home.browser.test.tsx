@@ -198,6 +198,7 @@ describe('the tabs', () => {
       await document.fonts.ready;
       const strip = document.querySelector('nav [data-tab=rooms]')?.parentElement as HTMLElement;
       expect([width, strip.scrollWidth - strip.clientWidth]).toEqual([width, 0]);
+      expect(Math.min(...[...strip.children].map((tab) => tab.clientWidth))).toBeGreaterThanOrEqual(36);
       await cleanup();
     }
     await setLanguage('en-US');

@@ -92,8 +92,8 @@ describe('a finished match', () => {
       place: 1,
       timeline: { wordsAt: [10, 20, 30, 40, 50], hearts: [[0, 2]] },
     });
-    expect(body.playerDetails).toContainEqual({ id: anna, displayName: `p-${anna}`, avatar: 'seed' });
-    expect(body.playerDetails).toContainEqual({ id: 'seat-3', displayName: 'Botty', avatar: 'seed-3' });
+    expect(body.playerDetails).toContainEqual({ id: anna, displayName: `p-${anna}`, avatar: 'seed', frame: 0 });
+    expect(body.playerDetails).toContainEqual({ id: 'seat-3', displayName: 'Botty', avatar: 'seed-3', frame: 0 });
   });
 
   it('names what of it is an own best, where there was something to beat', async () => {

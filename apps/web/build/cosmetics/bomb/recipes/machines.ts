@@ -1,5 +1,5 @@
 import { BRASS, gearWheel, metal, rivets, STEEL } from '../../drawing/metals.ts';
-import { around, box, circle, cog, softPolygon } from '../../drawing/shapes.ts';
+import { box, circle, cog, softPolygon } from '../../drawing/shapes.ts';
 import type { Recipe } from '../recipe.ts';
 
 const ROUND = circle(130, 158, 101);

@@ -25,7 +25,9 @@ export function useTurn(tile: NamedTile): { readonly turn: Turn; readonly start:
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
-    return () => void (isHere.current = false);
+    return () => {
+      isHere.current = false;
+    };
   }, []);
   const run = async () => {
     setTurn({ stage: 'shuffling' });
