@@ -33,8 +33,11 @@ const notify = (): void => {
 const isOver = ({ failedAt }: Fetched<unknown>): boolean =>
   failedAt !== null && performance.now() - failedAt > RETRY_AFTER_MS;
 
-/** A file of the page as far as it is here; asked for once, and again some time after a failure or with the network back. */
-function fetched<Value>(path: string): Fetched<Value> {
+/**
+ * A file of the page as far as it is here; asked for once, and again some time after a failure or with the network back.
+ * What is not of its shape (the page of a network's sign-in, say) is a failure.
+ */
+function fetched<Value>(path: string, isWhole: (value: Value) => boolean): Fetched<Value> {
   const known = files.get(path);
   if (known && !isOver(known)) return known as Fetched<Value>;
   const entry: Fetched<Value> = { value: null, failedAt: null };
@@ -46,7 +49,9 @@ function fetched<Value>(path: string): Fetched<Value> {
   void fetch(new URL(path, document.baseURI))
     .then(async (reply) => {
       if (!reply.ok) throw new Error(`${path} answered ${reply.status}`);
-      entry.value = (await reply.json()) as Value;
+      const value = (await reply.json()) as Value;
+      if (!isWhole(value)) throw new Error(`${path} holds something else`);
+      entry.value = value;
     })
     .catch(() => {
       entry.failedAt = performance.now();
@@ -78,11 +83,11 @@ export function pictureOf(emoji: string): string | null {
   const key = pictureKey(emoji).replace(/\u200d$/, '');
   const known = addresses.get(key);
   if (known !== undefined) return known;
-  const index = fetched<PictureIndex>(INDEX);
+  const index = fetched<PictureIndex>(INDEX, (value) => Array.isArray(value?.groups));
   if (index.value === null) return index.failedAt !== null ? NEUTRAL_PICTURE : BLANK_PICTURE;
   const file = filesOf(index.value, key)?.[pictureVariant(key)];
   if (file === undefined) return null;
-  const pictures = fetched<PictureFile>(`assets/emoji/${file}`);
+  const pictures = fetched<PictureFile>(`assets/emoji/${file}`, (value) => typeof value === 'object' && value !== null);
   if (pictures.value === null) return pictures.failedAt !== null ? NEUTRAL_PICTURE : BLANK_PICTURE;
   const body = Object.hasOwn(pictures.value, key) ? pictures.value[key] : undefined;
   if (body === undefined) return null;

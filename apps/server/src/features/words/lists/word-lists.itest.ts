@@ -218,15 +218,26 @@ describe('GET /word/paginated', () => {
   });
 
   it('counts a list once for whoever turns its pages', async () => {
-    const before = (await page(ben, 'search=a')).pagination.totalWords;
+    const total = async () => (await page(rich, '')).pagination.totalWords;
+    const before = await total();
     await query(
       `insert into word_claim (player_id, locale, word, uses, claimed_at, last_used_at)
        values ($1, 'en-US', 'ALPHA', 1, now(), now())`,
-      ben.id,
+      rich.id,
     );
-    expect((await page(ben, 'search=a')).pagination.totalWords).toBe(before);
+    expect(await total()).toBe(before);
     server.clock.forward(61);
-    expect((await page(ben, 'search=a')).pagination.totalWords).toBe(before + 1);
+    expect(await total()).toBe(before + 1);
+  });
+
+  it('shows at once what is gone, also from the middle of a long list', async () => {
+    const second = 'page=2&limit=100&sort=alphabetical';
+    const [first = ''] = await wordsOf(avid, second);
+    await query('delete from word_claim where player_id = $1 and word = $2', avid.id, first);
+    const words = await wordsOf(avid, second);
+    expect([words.length, words.includes(first)]).toEqual([99, false]);
+    await query("delete from word_claim where player_id = $1 and word <> 'ALFA'", ben.id);
+    expect((await page(ben, '')).pagination).toMatchObject({ totalWords: (await wordsOf(ben, '')).length });
   });
 });
 

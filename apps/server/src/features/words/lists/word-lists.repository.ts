@@ -84,13 +84,14 @@ export function readWordsPage(db: Db, choice: WordChoice, page: WordsPage): Prom
   return describeWords(db, choice.playerId, keys);
 }
 
-/** These words of a player, in this order. */
-export function readWords(db: Db, playerId: string, keys: readonly WordKey[]): Promise<WordItem[]> {
+/** Those of these words that are still in the list, in this order: one that was sold or destroyed is gone at once. */
+export function readWords(db: Db, { type, playerId }: WordChoice, keys: readonly WordKey[]): Promise<WordItem[]> {
   const [locales, words] = [keys.map(({ locale }) => locale), keys.map(({ word }) => word)];
   return describeWords(
     db,
     playerId,
-    sql`select k.* from unnest(${locales}::text[], ${words}::text[]) with ordinality k(locale, word, place)`,
+    sql`select k.* from unnest(${locales}::text[], ${words}::text[]) with ordinality k(locale, word, place)
+      where exists (select from ${SOURCES[type](playerId)} and b.locale = k.locale and b.word = k.word)`,
   );
 }
 

@@ -76,19 +76,21 @@ export function createWordLists(
       const [page, limit] = [Number(query.page ?? 1), Number(query.limit ?? WORDS_PAGE.detailed)];
       const sort = query.sort ?? 'u';
       const order = query.sortOrder ?? (sort === 'alphabetical' ? 'asc' : 'desc');
-      const totalWords = await totals(JSON.stringify(choice), () => countWords(db, choice));
+      const counted = await totals(JSON.stringify(choice), () => countWords(db, choice));
       const offset = (page - 1) * limit;
       // No index may know how many have claimed a word, and pages further on pass over all before them.
       const isDear = sort === 'tu' || page > 1;
-      const isLong = totalWords >= LONG_LIST.from && totalWords <= LONG_LIST.most;
+      const isLong = counted >= LONG_LIST.from && counted <= LONG_LIST.most;
       const words =
         isDear && isLong
           ? await readWords(
               db,
-              playerId,
+              choice,
               (await orderOf(choice, sort, order)).slice(offset, offset + limit).map(wordKeyOf),
             )
           : await readWordsPage(db, choice, { sort, order, offset, limit });
+      // Who sees a whole list sees how long it is, whatever was counted before.
+      const totalWords = page === 1 && words.length < limit ? words.length : counted;
       const totalPages = Math.max(1, Math.ceil(totalWords / limit));
       return { words, pagination: { currentPage: page, totalPages, totalWords } };
     },

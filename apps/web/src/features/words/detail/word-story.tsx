@@ -12,6 +12,7 @@ import { Tile } from '../../../ui/kit/tile.tsx';
 import { LoadView } from '../../../ui/kit/waiting/load-view.tsx';
 import { showMessage, showNotice } from '../../../ui/toasts/toasts.tsx';
 import { SellWord } from '../../market/index.ts';
+import { HeldWord } from '../../tiles/index.ts';
 import { useWordDetail } from './use-word-detail.ts';
 import s from './word-story.module.css';
 
@@ -170,6 +171,7 @@ function Story({ detail }: { detail: WordDetail }) {
   return (
     <article className={s.story}>
       <Head {...detail} />
+      <HeldWord {...detail} />
       <Section title={t('daily.meanings')}>
         <Meanings {...detail} />
       </Section>

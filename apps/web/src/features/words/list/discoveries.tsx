@@ -2,6 +2,7 @@ import { RefreshCw, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { queryClient } from '../../../platform/query/query-client.ts';
 import { useSettled } from '../../../platform/use-settled.ts';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { Pager } from '../../../ui/kit/layout/pager.tsx';
@@ -116,6 +117,14 @@ function OwnWords() {
   useEffect(() => {
     words.look({ type, language, sort, ascending, minimal: useWordFilter.getState().minimal }, search);
   }, [words, type, language, sort, ascending, search]);
+  // Words that were sold, bought or destroyed: the page that is shown is out of date.
+  useEffect(
+    () =>
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'invalidate') void words.refresh(event.query.queryKey);
+      }),
+    [words],
+  );
   const shownView = state.shown?.asked.filter.minimal;
   useEffect(() => {
     if (shownView !== undefined) useWordFilter.setState({ minimal: shownView });

@@ -1,4 +1,5 @@
 import { WORDS_PAGE } from '@syllaboom/contracts';
+import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { createStore } from 'zustand';
 import { api } from '../../../platform/api/api.ts';
 import type { CallInput, CallReply } from '../../../platform/api/create-api.ts';
@@ -91,6 +92,14 @@ export function createWordList(read: (asked: AskedPage) => Promise<WordsReply> =
       const asked = { filter, search, page: 1 };
       if (store.getState().busy) waiting = asked;
       else void load(asked, 'list');
+    },
+    /** Reads the shown page anew if it is the one of this key; the one before it, where nothing is left on it. */
+    async refresh(key: QueryKey): Promise<void> {
+      const { busy, shown } = store.getState();
+      if (busy || shown === null || hashKey(keyOf('wordsPage', inputOf(shown.asked))) !== hashKey(key)) return;
+      await load(shown.asked, 'page');
+      const { asked, reply } = store.getState().shown ?? shown;
+      if (reply.words.length === 0 && asked.page > 1) await load({ ...asked, page: asked.page - 1 }, 'page');
     },
     toPage(page: number): void {
       const { busy, shown } = store.getState();
