@@ -18,7 +18,8 @@ export default async function startGame(): Promise<() => Promise<void>> {
   await buildBundle();
   const fakes = await startFakes();
   // Where things are sold for real money, chests are closed until the operator opens them.
-  const start = (entry: string) => spawnServer({ entry, env: { ...fakes.env, ...STAFF_ENV, CHESTS: 'on' } });
+  const start = (entry: string) =>
+    spawnServer({ entry, env: { ...fakes.env, ...STAFF_ENV, CHESTS: 'on', GAMBLE: 'on' } });
   const [short, whole] = await Promise.all([start(ENTRIES.short), start(ENTRIES.true)]);
   tellServers({ short, true: whole });
   // Where the workers tell each other which screens they have judged.

@@ -53,7 +53,6 @@ export function GambleBody({ tile }: { tile: NamedTile }) {
   const odds = useApiQuery('tileOdds', { params: tile }, { staleTime: 'static' });
   const letters = useMemo(() => lettersOf(tile.locale), [tile.locale]);
   const isDone = turn.stage === 'done';
-  const price = t('shop.amount.diamond', { count: GAMBLE.diamonds });
   const isStuck = odds.data !== null && !hasOther(odds.data);
   return (
     <div className={s.body}>
@@ -87,7 +86,6 @@ export function GambleBody({ tile }: { tile: NamedTile }) {
             className={s.turn}
             disabled={isStuck}
             aria-disabled={turn.stage !== 'ready' || undefined}
-            aria-label={t('tiles.turnNamed', { syllable: tile.syllable, price })}
             onClick={start}
           >
             <Dices size={19} strokeWidth={2.8} aria-hidden="true" />
