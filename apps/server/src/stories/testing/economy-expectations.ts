@@ -1,4 +1,4 @@
-import { CHEST, findChest, KEY_PACKS } from '@syllaboom/engine';
+import { CHEST, findChest, GAMBLE, KEY_PACKS } from '@syllaboom/engine';
 import { expect } from 'vitest';
 import { addGoods, GOODS, isFree, isLook, priceOf, settleOwed, takeBack, takeGoods } from './economy-prices.ts';
 import type { EconomyState, Holdings } from './economy-state.ts';
@@ -125,6 +125,10 @@ export const EXPECTATIONS: { readonly [Does in Verb]: (expected: Expected<Does>)
   offer: ({ outcome, step, person, world }) =>
     outcome.done && !person.banned && !person.erased && step.who !== world.people.length - 1 && step.asked.price > 0,
   acquire: expectAcquired,
+  gamble: ({ outcome, person, own }) =>
+    outcome.done && !person.banned && !person.erased && takeGoods(own, { diamond: GAMBLE.diamonds }),
+  // Whether the word was theirs, and what came for it, the faults of things and of the market tell.
+  destroy: ({ outcome, person }) => outcome.done && !person.banned && !person.erased,
   withdraw: ({ outcome, person }) => outcome.done && !person.banned && !person.erased,
   purchase: ({ step, person, own }) => {
     if (person.erased) return false;

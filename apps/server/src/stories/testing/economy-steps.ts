@@ -122,6 +122,13 @@ export const step = fc.oneof(
       .record({ does: fc.constant('withdraw' as const), who, thing, luck })
       .map((wish) => ({ ...wish, who: wish.luck > 0 ? ownerOf(wish.thing) : wish.who })),
   },
+  { weight: 15, arbitrary: fc.record({ does: fc.constant('gamble' as const), who, tile: fc.nat(30) }) },
+  {
+    weight: 16,
+    arbitrary: fc
+      .record({ does: fc.constant('destroy' as const), who, thing, luck })
+      .map((wish) => ({ ...wish, who: wish.luck > 0 ? ownerOf(wish.thing) : wish.who })),
+  },
   { weight: 15, arbitrary: fc.record({ does: fc.constant('code' as const), who, code: fc.nat(CODES.length) }) },
   { weight: 10, arbitrary: fc.record({ does: fc.constant('purchase' as const), who, article: fc.nat(1) }) },
   { weight: 5, arbitrary: fc.record({ does: fc.constant('refund' as const), who, purchase: fc.nat(20) }) },

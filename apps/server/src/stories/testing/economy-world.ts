@@ -143,6 +143,16 @@ function keyedCall(world: EconomyWorld, person: Person, step: EconomyStep): (() 
     }
     case 'withdraw':
       return postKeyed(world, person, '/remove-listing', n, thingOf(world, step.thing));
+    case 'gamble': {
+      // Asked again it is the same tile, whatever came meanwhile.
+      let tile: object | null = null;
+      return async () => {
+        tile ??= await chooseTile(world, person, step.tile);
+        return postKeyed(world, person, '/syllable/gamble', n, tile)();
+      };
+    }
+    case 'destroy':
+      return postKeyed(world, person, '/craft/destroy/word', n, { word: thingOf(world, step.thing).word });
     case 'code':
       return postKeyed(world, person, `/reedem/${world.codes[step.code] ?? 'NOSUCHCODE'}`, n);
     default:
@@ -154,6 +164,14 @@ const thingOf = ({ things }: EconomyWorld, { type, number }: { readonly type: st
   word: things[number] ?? 'NOSUCHTHING',
   type,
 });
+
+/** One of somebody’s tiles, by number. */
+async function chooseTile({ server }: EconomyWorld, { token }: Person, number: number): Promise<object> {
+  const { body } = await server.call('GET', '/api/syllable/own', undefined, { token });
+  const tiles: readonly { syllable: string; locale: string }[] = body.tiles ?? [];
+  const { syllable, locale } = tiles[number % Math.max(1, tiles.length)] ?? { syllable: 'NOSUCHTILE', locale: 'en-US' };
+  return { syllable, locale };
+}
 
 const postKeyed =
   ({ server }: EconomyWorld, person: Person, path: string, key: string, body?: object) =>
