@@ -1,10 +1,13 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { openWord, useOpenedWord } from '../../../navigation/windows.ts';
 import { formatLanguage } from '../../../platform/i18n/format.ts';
 import { LocaleFlag } from '../../../ui/flag/flag.tsx';
 import { Tabs } from '../../../ui/kit/layout/tabs.tsx';
+import { closeWindow } from '../../../ui/windows/manager.ts';
 import { NoGuests } from '../../session/index.ts';
+import { DESTROY_WINDOW, DestroyWindow } from '../../tiles/index.ts';
 import { useWordDetail } from './use-word-detail.ts';
 import s from './word-body.module.css';
 import { WordStory } from './word-story.tsx';
@@ -36,6 +39,12 @@ function Languages({ locale, word }: { locale: string; word: string }) {
   );
 }
 
+/** The window in which the word is destroyed lies over the word's own, and goes with it. */
+function DestroyPortal() {
+  useEffect(() => () => closeWindow(DESTROY_WINDOW), []);
+  return createPortal(<DestroyWindow />, document.body);
+}
+
 /** A word with its meaning, its syllables, its discoverer and those who have played it. */
 export function WordBody() {
   const opened = useOpenedWord();
@@ -43,6 +52,7 @@ export function WordBody() {
   return (
     <NoGuests>
       <Languages key={opened.word} {...opened} />
+      <DestroyPortal />
     </NoGuests>
   );
 }
