@@ -167,9 +167,12 @@ export abstract class BaseRoom<State, Member, Messages extends object> extends R
     for (const client of clients) client.enqueueRaw(bytes);
   }
 
-  /** Counts kinds of messages that nobody listens to; call it once, after all `listen`. */
-  protected countUnknownMessages(): void {
-    this.onMessage('*', (client: RoomClient<Member, Messages>) => SocketGuard.of(client.ref)?.countBad());
+  /**
+   * Kinds of messages that nobody listens to cost nothing but their share of the socket's frames: a page of another
+   * version keeps its seat. Call it once, after all `listen`; without a listener the library closes the socket.
+   */
+  protected ignoreUnknownMessages(): void {
+    this.onMessage('*', () => undefined);
   }
 
   /** Refuses a client that is just joining: nothing of it stays. */

@@ -130,7 +130,7 @@ export abstract class GameRoom extends BaseGameRoom {
     }
     this.#isBuilt = true;
     this.listen(DRAFT_MESSAGE, DraftDelta, DRAFT_RATE, (client, delta) => play.draft(memberOf(client), delta));
-    this.countUnknownMessages();
+    this.ignoreUnknownMessages();
     run.onFault = () => this.brokenOff();
     run.onOver = () => {
       watchDelay.ended();

@@ -96,7 +96,7 @@ export abstract class LobbyRoom extends BaseRoom<object, LobbyUserData, LobbySer
     this.roomId = LOBBY_ROOM;
     this.#queue = new RankedQueue(this.deps);
     this.#listenToAll();
-    this.countUnknownMessages();
+    this.ignoreUnknownMessages();
     this.#unsubscribe = await this.deps.directory.subscribe((change) =>
       this.guarded('directory', () => this.#applyListing(change)),
     );

@@ -15,7 +15,7 @@ afterEach(leaveEverybody);
 afterAll(() => rooms.server.close());
 
 describe('settings', () => {
-  it('map every name of the wire to its field; everybody hears of the change [R0436 R0437 R0439 R0455]', async () => {
+  it('map every name of the wire to its field; everybody hears of the change [R0436 R0437 R0438 R0439 R0455]', async () => {
     rooms.ports.describe(ANNA, { roles: [DEVELOPER_ROLE] });
     onTestFinished(() => rooms.ports.describe(ANNA, {}));
     const [anna, bert] = await openRoom(rooms.url, [ANNA, BERT]);
