@@ -11,6 +11,7 @@ import { listMarket } from '../../apps/server/src/features/market/list-market.ts
 import { listPairs } from '../../apps/server/src/features/market/list-pairs.ts';
 import { listSales } from '../../apps/server/src/features/market/list-sales.ts';
 import type { MarketDeps } from '../../apps/server/src/features/market/market.deps.ts';
+import { openPages } from '../../apps/server/src/features/market/read-page.ts';
 import { readBuyWish } from '../../apps/server/src/features/market/read-wish.ts';
 import { post, runOperation } from '../../apps/server/src/features/wallet/index.ts';
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts';
@@ -111,37 +112,46 @@ async function measure(rounds: number, calls: readonly ((n: number) => Promise<u
   return times.map(median);
 }
 
-const shown = MARKET.mostPages;
-const PAGES: readonly Query[] = [
+const FILTERS: readonly Query[] = [
   {},
-  ...['newest', 'price_asc', 'price_desc'].flatMap((sort) =>
-    [
-      {},
-      { page: String(shown / 2) },
-      { page: String(shown) },
-      { type: 'syllable' },
-      { type: 'discovery', page: String(shown) },
-      { currency: 'diamond' },
-      { type: 'syllable', currency: 'diamond', page: String(shown) },
-      { locale: GAME_LANGUAGES[0] },
-      { locale: GAME_LANGUAGES.at(-1) ?? '', page: String(shown) },
-      { locale: GAME_LANGUAGES[5] ?? '', type: 'discovery', currency: 'coin' },
-      { search: 'a' },
-      { search: 'ab' },
-      { search: 'abc', type: 'syllable' },
-      { search: 'a', locale: GAME_LANGUAGES.at(-1) ?? '', currency: 'diamond' },
-      { search: 'nothing of the kind' },
-    ].map((query) => ({ sort, ...query }) as Query),
-  ),
+  { type: 'syllable' },
+  { type: 'discovery' },
+  { currency: 'diamond' },
+  { type: 'syllable', currency: 'diamond' },
+  { locale: GAME_LANGUAGES[0] },
+  { locale: GAME_LANGUAGES.at(-1) ?? '' },
+  { locale: GAME_LANGUAGES[5] ?? '', type: 'discovery', currency: 'coin' },
+  { search: 'a' },
+  { search: 'ab' },
+  { search: 'abc', type: 'syllable' },
+  { search: 'a', locale: GAME_LANGUAGES.at(-1) ?? '', currency: 'diamond' },
+  { search: 'nothing of the kind' },
 ];
+const WHOLE = { type: null, currency: null, locale: null, beginnings: null } as const;
+const readPage = openPages(database, systemClock);
+const askPage = (query: Query) => listMarket(deps, readPage, reader, query);
+
+/** The first page of every list, and of those with several one in the middle, the twentieth and the last. */
+async function findPages(): Promise<Query[]> {
+  const pages: Query[] = [{}];
+  for (const sort of ['newest', 'price_asc', 'price_desc'] as const)
+    for (const filter of FILTERS) {
+      const query: Query = { sort, ...filter };
+      const { totalPages } = (await askPage(query)).pagination;
+      const shown = new Set([1, Math.min(20, totalPages), Math.ceil(totalPages / 2), totalPages]);
+      pages.push(...[...shown].map((page) => ({ ...query, page: String(page) })));
+    }
+  return pages;
+}
 
 async function measurePages(): Promise<boolean> {
+  const pages = await findPages();
   const times = await measure(
     CALLS,
-    PAGES.map((query) => () => listMarket(deps, reader, query)),
+    pages.map((query) => () => askPage(query)),
   );
   const [first = Number.NaN] = times;
-  const rows = PAGES.map((query, n) => ({
+  const rows = pages.map((query, n) => ({
     name: new URLSearchParams(query as Record<string, string>).toString(),
     ms: times[n] ?? 0,
   }));
@@ -150,8 +160,18 @@ async function measurePages(): Promise<boolean> {
     () => listSales(deps, playerId(3), true),
     () => listGoods(deps, reader, { type: 'discovery' }),
     () => listPairs(deps, undefined),
+    // Twice a minute for each list that somebody looks at.
+    () => openPages(database, systemClock)(reader, { ...WHOLE, sort: 'newest' }, 2),
+    () => openPages(database, systemClock)(reader, { ...WHOLE, sort: 'price_asc', locale: GAME_LANGUAGES[0] }, 2),
   ]);
-  const names = ['the history', 'one’s own sales', 'goods of 30 000 words', 'the staff’s pairs'];
+  const names = [
+    'the history',
+    'one’s own sales',
+    'goods of 30 000 words',
+    'the staff’s pairs',
+    'marking the whole list',
+    'marking a language',
+  ];
   printTable(
     `Pages of ${listings} listings with ${sales} sales`,
     ['page', 'ms', 'ratio'],

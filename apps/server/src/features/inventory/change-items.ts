@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { type Item, type ItemGain, noteUnlocked } from './inventory.repository.ts';
-import { lockStock, type StockChange, writeStock } from './stock.repository.ts';
+import { keyOf, type StockChange, writeStock } from './stock.repository.ts';
 
 /** Things that go from one player to another. */
 export interface ItemMove extends Item {
@@ -67,7 +67,7 @@ function refuseOdd<Thing extends { readonly count: number }>(things: readonly Th
   return things;
 }
 
-/** Locks the rows in their order, refuses what is not covered, writes. */
+/** Writes what is covered. What is refused rolls back with the operation that asked for it. */
 async function change(tx: Tx, operationId: number | null, changes: readonly StockChange[]): Promise<void> {
   const sums = sumUp(changes);
   if (sums.size === 0) return;
@@ -76,17 +76,15 @@ async function change(tx: Tx, operationId: number | null, changes: readonly Stoc
     tx,
     wanted.filter(({ count }) => count > 0),
   );
-  const stocks = new Map((await lockStock(tx, wanted)).map((stock) => [keyOf(stock), stock]));
-  for (const [key, { count, reserved }] of sums) {
-    const has = stocks.get(key) ?? { count: 0, reserved: 0 };
-    if (has.count + count < has.reserved + reserved) throw new AppError('inventory/not_enough');
-    if (has.reserved + reserved < 0) throw new Error(`Nobody has reserved that: ${key}`);
-  }
-  await writeStock(tx, operationId, wanted);
+  const uncovered = await writeStock(tx, operationId, wanted);
+  if (uncovered.length === 0) return;
+  const isMissing = uncovered.some((has) => {
+    const { count, reserved } = sums.get(keyOf(has)) ?? { count: 0, reserved: 0 };
+    return has.count + count < has.reserved + reserved;
+  });
+  if (isMissing) throw new AppError('inventory/not_enough');
+  throw new Error(`Nobody has reserved that: ${uncovered.map(keyOf).join(', ')}`);
 }
-
-const keyOf = ({ playerId, kind, locale, item }: Item & { readonly playerId: string }): string =>
-  [playerId, kind, locale, item].join(' ');
 
 function sumUp(changes: readonly StockChange[]): Map<string, StockChange> {
   const sums = new Map<string, StockChange>();

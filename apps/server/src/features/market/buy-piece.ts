@@ -31,12 +31,15 @@ const gone = () => new AppError('market/not_for_sale');
 export async function buyPiece(deps: MarketDeps, buyerId: string, wish: BuyWish, key: string): Promise<Bought> {
   const { sellerId } = wish;
   if (sellerId === buyerId) throw new AppError('market/own');
-  await requireLevel(deps.database.db, buyerId, MARKET.buyLevel, 'market/buy_level');
+  // Looked up while the transaction begins, for a buyer waits; it has its connection first, so none waits for another.
+  const levelIsHighEnough = requireLevel(deps.database.db, buyerId, MARKET.buyLevel, 'market/buy_level');
+  levelIsHighEnough.catch(() => undefined);
   const at = deps.clock.now();
   const { result } = await runOperation<Bought>(
     deps.database,
     { actor: buyerId, key, kind: 'buy', body: wish },
     async (tx, operationId) => {
+      await levelIsHighEnough;
       await requireTraders(tx, buyerId, sellerId);
       const listing = await lockWanted(tx, sellerId, wish);
       if (listing === null) throw gone();

@@ -1,13 +1,12 @@
 import type { ENDPOINTS, MarketListing, MarketSeller, QueryOf, ReplyOf } from '@syllaboom/contracts';
 import { MARKET } from '@syllaboom/engine';
-import { readBannedPlayers } from '#features/account';
-import { readBlockedIds } from '#features/blocks';
 import { readListedProfiles } from '#features/profile';
 import { requireLanguage } from '#features/words';
 import { AppError } from '#platform/errors/app-error.ts';
 import { countOf, type Listing } from './listing.ts';
 import type { MarketDeps } from './market.deps.ts';
-import { type Choice, readMarketPage, readOwnListings } from './market-page.repository.ts';
+import { type Choice, readOwnListings } from './market-page.repository.ts';
+import type { ReadPage } from './read-page.ts';
 import { spellSearch } from './read-wish.ts';
 import { type LastPrice, readLastPrices } from './sale.repository.ts';
 
@@ -20,6 +19,7 @@ type Reply = ReplyOf<(typeof ENDPOINTS)['market']>;
  */
 export async function listMarket(
   { database: { db }, isOpen }: MarketDeps,
+  readPage: ReadPage,
   callerId: string,
   query: Query,
 ): Promise<Reply> {
@@ -28,24 +28,15 @@ export async function listMarket(
   const page = Number(query.page ?? 1);
   const choice = choiceOf(query);
   const own = page === 1 ? await readOwnListings(db, callerId, choice) : [];
-  const { listings, total } = isMine
-    ? { listings: [], total: 0 }
-    : await readMarketPage(db, choice, await readHidden(), (page - 1) * MARKET.page);
-  const shown = Math.min(total, MARKET.page * MARKET.mostPages);
+  const { listings, total } = isMine ? { listings: [], total: 0 } : await readPage(callerId, choice, page);
   return {
     sellers: await groupBySeller(db, [...own, ...listings]),
     pagination: {
       currentPage: page,
-      totalPages: Math.max(1, Math.ceil(shown / MARKET.page)),
-      totalListings: shown,
-      capped: total > shown,
+      totalPages: Math.max(1, Math.ceil(total / MARKET.page)),
+      totalListings: total,
     },
   };
-
-  async function readHidden(): Promise<string[]> {
-    const [banned, blocked] = await Promise.all([readBannedPlayers(db), readBlockedIds(db, callerId)]);
-    return [...new Set([callerId, ...banned, ...blocked])];
-  }
 }
 
 function choiceOf({ type, currency, locale, search, sort }: Query): Choice {

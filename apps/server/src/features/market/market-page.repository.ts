@@ -16,46 +16,107 @@ export interface Choice {
 }
 export interface FoundPage {
   readonly listings: Listing[];
-  /** Up to one more than is shown of any list. */
+  /** Of a list without a search: up to one more than lie before its first mark. */
+  readonly total: number;
+}
+/** A place in the order of a list: its key, as the database writes it, and the listing's number. */
+export interface Mark {
+  readonly k: string;
+  readonly id: number;
+}
+/** Every so many listings' mark, the first one's left out, and how many there are. */
+export interface Marks {
+  readonly marks: readonly Mark[];
   readonly total: number;
 }
 
 /** After every letter that a word can have. */
 const LAST = '\u{10FFFF}';
-/** So much of a list is looked at: what lies behind is found by a search. */
-const MOST = MARKET.page * MARKET.mostPages;
 
 const KEYS: Readonly<
-  Record<MarketSort, { readonly column: RawBuilder<unknown>; readonly order: RawBuilder<unknown> }>
+  Record<
+    MarketSort,
+    {
+      readonly column: RawBuilder<unknown>;
+      readonly order: RawBuilder<unknown>;
+      readonly type: RawBuilder<unknown>;
+      readonly fromHere: RawBuilder<unknown>;
+    }
+  >
 > = {
-  newest: { column: sql`listed_at`, order: sql`desc` },
-  price_asc: { column: sql`coin_value`, order: sql`asc` },
-  price_desc: { column: sql`coin_value`, order: sql`desc` },
+  newest: { column: sql`listed_at`, order: sql`desc`, type: sql`timestamptz`, fromHere: sql`<=` },
+  price_asc: { column: sql`coin_value`, order: sql`asc`, type: sql`bigint`, fromHere: sql`>=` },
+  price_desc: { column: sql`coin_value`, order: sql`desc`, type: sql`bigint`, fromHere: sql`<=` },
 };
 
-/** A page of what is for sale, but for what these sellers sell. Every page of every list reads about as much as the first one. */
+/**
+ * A page of what is for sale, but for what these sellers sell, so many listings after a mark or after the begin. Of a list
+ * without a search it reads no more than lies between two marks, wherever it begins.
+ */
 export async function readMarketPage(
   db: Db,
   choice: Choice,
   hidden: readonly string[],
-  offset: number,
+  { from, offset }: { readonly from: Mark | null; readonly offset: number },
 ): Promise<FoundPage> {
   const { order } = KEYS[choice.sort];
+  // The first stretch is read whole: how long a short list is, is known at once.
+  const most = from === null && offset < MARKET.stretch ? MARKET.stretch + 1 : offset + MARKET.page;
+  const found =
+    choice.beginnings === null
+      ? sql`${listed(choice, hidden, { from, most })} order by k ${order}, id ${order} limit ${most}`
+      : sql`${searched(choice, hidden, choice.beginnings)} order by k ${order}, id ${order}`;
   const { rows } = await sql<{ [Key in keyof ListingRow]: ListingRow[Key] | null } & { total: number }>`
     with found as materialized (
-      select f.id, row_number() over () as place from (
-        select id from (${choice.beginnings === null ? listed(choice, hidden) : searched(choice, hidden, choice.beginnings)}) s
-        order by k ${order}, id ${order} limit ${MOST + 1}) f)
+      select f.id, row_number() over () as place from (${found}) f)
     select t.total, l.*
     from (select count(*)::int as total from found) t
     left join (
       select p.place, ${LISTING_COLUMNS} from found p join market_listing l on l.id = p.id
-      where p.place > ${offset} and p.place <= ${Math.min(MOST, offset + MARKET.page)}) l on true
+      where p.place > ${offset} and p.place <= ${offset + MARKET.page}) l on true
     order by l.place`.execute(db);
   return {
     total: rows[0]?.total ?? 0,
     listings: rows.flatMap((row) => (row.id === null ? [] : [listingOf(row as ListingRow)])),
   };
+}
+
+/** Marks a list without a search, as everybody sees it but for what these sellers sell. Reads all of it. */
+export async function readMarks(db: Db, choice: Choice, hidden: readonly string[]): Promise<Marks> {
+  const { order } = KEYS[choice.sort];
+  const { rows } = await sql<Mark & { place: number; last: boolean }>`
+    select place::int, id, k::text, last from (
+      select id, k, row_number() over (order by k ${order}, id ${order}) as place,
+        lead(id) over (order by k ${order}, id ${order}) is null as last
+      from (${listed(choice, hidden, null)}) s) ranked
+    where last or place % ${MARKET.stretch} = 1
+    order by place`.execute(db);
+  return {
+    marks: rows.filter(({ place }) => place > 1 && place % MARKET.stretch === 1).map(({ k, id }) => ({ k, id })),
+    total: rows.at(-1)?.place ?? 0,
+  };
+}
+
+/** How many listings of these sellers lie before each mark of a list, and in all of it. */
+export async function countBefore(
+  db: Db,
+  choice: Choice,
+  sellers: readonly string[],
+  marks: readonly Mark[],
+): Promise<{ readonly before: readonly number[]; readonly total: number }> {
+  const { column, order, type } = KEYS[choice.sort];
+  const { rows } = await sql<{ before: number; total: number }>`
+    select before::int, total::int from (
+      select n, count(own) over (order by k ${order}, id ${order}, own nulls first rows unbounded preceding) as before,
+        count(own) over () as total
+      from (
+        select k, id, n, null::int as own
+        from unnest(${marks.map(({ k }) => k)}::${type}[], ${marks.map(({ id }) => id)}::bigint[]) with ordinality m(k, id, n)
+        union all
+        select ${column}, id, null, 1 from market_listing l
+        where l.closed_at is null and not l.offensive and l.seller_id = any(${[...sellers]}::text[]) and ${chosen(choice)}) r) c
+    where n is not null order by n`.execute(db);
+  return { before: rows.map(({ before }) => before), total: rows[0]?.total ?? 0 };
 }
 
 /** A player's own open listings, all of them. */
@@ -69,22 +130,31 @@ export async function readOwnListings(db: Db, sellerId: string, choice: Choice):
   return rows.map(listingOf);
 }
 
-/** The first of each type and currency, each read from an index in its order, to be merged. */
-function listed({ type, currency, locale, sort }: Choice, hidden: readonly string[]): RawBuilder<unknown> {
-  const { column, order } = KEYS[sort];
+/** Those of each type and currency, each read from an index in its order, to be merged: from a mark on, at most so many. */
+function listed(
+  { type, currency, locale, sort }: Choice,
+  hidden: readonly string[],
+  part: { readonly from: Mark | null; readonly most: number } | null,
+): RawBuilder<unknown> {
+  const { column, order, type: keyType, fromHere } = KEYS[sort];
   const types = MARKET_TYPES.filter((one) => type === null || one === type);
   const currencies = MARKET_CURRENCIES.filter((one) => currency === null || one === currency);
+  const id = locale === null ? sql`id` : sql`listing_id`;
+  const from = part?.from ?? null;
+  const begin =
+    from === null ? sql`` : sql`and (${column}, ${id}) ${fromHere} (${from.k}::${keyType}, ${from.id}::bigint)`;
+  const end = part === null ? sql`` : sql`order by ${column} ${order}, ${id} ${order} limit ${part.most}`;
+  const table = locale === null ? sql`market_listing` : sql`market_listing_locale`;
+  const shown = locale === null ? sql`closed_at is null and not offensive` : sql`locale = ${locale}`;
   const streams = types.flatMap((oneType) =>
-    currencies.map((oneCurrency) => {
-      const where = sql`type = ${oneType} and currency = ${oneCurrency} and seller_id <> all(${[...hidden]}::text[])`;
-      return locale === null
-        ? sql`(select id, ${column} as k from market_listing where closed_at is null and not offensive and ${where}
-            order by ${column} ${order}, id ${order} limit ${MOST + 1})`
-        : sql`(select listing_id as id, ${column} as k from market_listing_locale where locale = ${locale} and ${where}
-            order by ${column} ${order}, listing_id ${order} limit ${MOST + 1})`;
-    }),
+    currencies.map(
+      (oneCurrency) => sql`(
+        select ${id} as id, ${column} as k from ${table}
+        where ${shown} and type = ${oneType} and currency = ${oneCurrency}
+          and seller_id <> all(${[...hidden]}::text[]) ${begin} ${end})`,
+    ),
   );
-  return sql.join(streams, sql` union all `);
+  return sql`select id, k from (${sql.join(streams, sql` union all `)}) streams`;
 }
 
 /** What is searched for is few: found by its letters, put in order afterwards. Whoever knows a word may find it. */

@@ -7,13 +7,15 @@ import { listMarket } from './list-market.ts';
 import { listPairs } from './list-pairs.ts';
 import { listSales } from './list-sales.ts';
 import type { MarketDeps } from './market.deps.ts';
+import { openPages } from './read-page.ts';
 import { readBuyWish, readListingWish } from './read-wish.ts';
 import { sellPieces } from './sell-pieces.ts';
 
 /** What is for sale, selling, buying, and what was sold. */
-export const createMarketRoutes = (deps: MarketDeps) =>
-  ({
-    market: ({ caller, query }) => listMarket(deps, caller.playerId, query),
+export const createMarketRoutes = (deps: MarketDeps) => {
+  const readPage = openPages(deps.database, deps.clock);
+  return {
+    market: ({ caller, query }) => listMarket(deps, readPage, caller.playerId, query),
     marketHistory: ({ caller, query }) => listSales(deps, caller.playerId, query.mine === 'true'),
     marketGoods: ({ caller, query }) => listGoods(deps, caller.playerId, query),
     sellWord: async ({ caller, body, key }) => {
@@ -30,7 +32,8 @@ export const createMarketRoutes = (deps: MarketDeps) =>
       return { success: true };
     },
     tradingPairs: ({ query }) => listPairs(deps, query.page),
-  }) satisfies FeatureRoutes;
+  } satisfies FeatureRoutes;
+};
 
 function requireOpen({ isOpen }: MarketDeps): void {
   if (!isOpen) throw new AppError('market/off');

@@ -175,7 +175,7 @@ describe('the marketplace', () => {
       query.mine === 'true'
         ? reply({
             sellers: kept.sellers.filter(({ _id }) => _id === OWN_ID),
-            pagination: { currentPage: 1, totalPages: 1, totalListings: 0, capped: false },
+            pagination: { currentPage: 1, totalPages: 1, totalListings: 0 },
           })
         : refusal('market/off', 503);
     await showMarket();

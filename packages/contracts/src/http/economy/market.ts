@@ -80,12 +80,11 @@ export const MarketGood = z.object({
 });
 export type MarketGood = z.infer<typeof MarketGood>;
 
-/** Of a list that ends after so many pages; `capped`: there is more, which a search finds. */
+/** Of long lists the number of pages and listings is up to half a minute old. A page behind the last one is empty. */
 const Pagination = z.object({
   currentPage: z.int(),
   totalPages: z.int(),
   totalListings: z.int(),
-  capped: z.boolean(),
 });
 
 /**

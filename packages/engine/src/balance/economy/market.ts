@@ -16,9 +16,9 @@ export const MARKET = {
   mostOfPair: 5_000_000,
   /** A price so many times what the thing last sold for is worth a warning. */
   warnTimes: 10,
-  /** Listings of a page, and how many pages of one order are shown: a search finds the rest. */
+  /** Listings of a page; and of a longer list every so many are marked, so that a page far behind is found from the mark before it. */
   page: 50,
-  mostPages: 20,
+  stretch: 400,
   /** The latest sales that a list shows. */
   history: 100,
   /** Things that can be sold, a page of them. */

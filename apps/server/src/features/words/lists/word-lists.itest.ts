@@ -230,6 +230,20 @@ describe('GET /word/paginated', () => {
     expect(await total()).toBe(before + 1);
   });
 
+  it('counts what one holds at every page: a word that was sold is gone from the number, too', async () => {
+    await query(
+      `insert into word_discovery (locale, word, holder_id, claims)
+       select 'en-US', 'HELDWORD' || n, $1, 1 from generate_series(1, 130) n`,
+      anna.id,
+    );
+    const total = async () => (await page(anna, 'type=discoveries&search=heldword&page=2')).pagination.totalWords;
+    expect(await total()).toBe(130);
+    await query("update word_discovery set holder_id = $1 where word = 'HELDWORD7'", ben.id);
+    expect(await total()).toBe(129);
+    await query("update word_discovery set holder_id = $1 where word = 'HELDWORD7'", anna.id);
+    expect(await total()).toBe(130);
+  });
+
   it('shows at once what is gone, also from the middle of a long list', async () => {
     const second = 'page=2&limit=100&sort=alphabetical';
     const [first = ''] = await wordsOf(avid, second);

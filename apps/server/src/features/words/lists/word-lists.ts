@@ -27,7 +27,7 @@ import {
 type PageQuery = QueryOf<(typeof ENDPOINTS)['wordsPage']>;
 type PageReply = ReplyOf<(typeof ENDPOINTS)['wordsPage']>;
 
-/** How long a list is, is counted once for whoever turns its pages. */
+/** How long a list of what was played is, is counted once for whoever turns its pages. */
 const TOTALS = { keptMs: 60_000, most: 5000 };
 /** The order of a long list, too; at most a megabyte or two each. */
 const ORDERS = { keptMs: 60_000, most: 100 };
@@ -49,8 +49,12 @@ export function createWordLists(
 ): WordLists {
   const totals = remember<number>(clock, TOTALS);
   const orders = remember<readonly string[]>(clock, ORDERS);
-  const orderOf = (choice: WordChoice, sort: WordSort, order: 'asc' | 'desc'): Promise<readonly string[]> =>
-    orders(JSON.stringify([choice, sort, order]), async () =>
+  const orderOf = (
+    choice: WordChoice,
+    counted: number,
+    { sort, order }: { readonly sort: WordSort; readonly order: 'asc' | 'desc' },
+  ): Promise<readonly string[]> =>
+    orders(JSON.stringify([choice, sort, order, counted]), async () =>
       (await readWordOrder(db, choice, { sort, order })).split('\n'),
     );
   return {
@@ -76,7 +80,9 @@ export function createWordLists(
       const [page, limit] = [Number(query.page ?? 1), Number(query.limit ?? WORDS_PAGE.detailed)];
       const sort = query.sort ?? 'u';
       const order = query.sortOrder ?? (sort === 'alphabetical' ? 'asc' : 'desc');
-      const counted = await totals(JSON.stringify(choice), () => countWords(db, choice));
+      const count = () => countWords(db, choice);
+      // What one holds is bought, sold and destroyed: whoever did that a moment ago wants to see it counted.
+      const counted = await (choice.type === 'discoveries' ? count() : totals(JSON.stringify(choice), count));
       const offset = (page - 1) * limit;
       // No index may know how many have claimed a word, and pages further on pass over all before them.
       const isDear = sort === 'tu' || page > 1;
@@ -86,7 +92,7 @@ export function createWordLists(
           ? await readWords(
               db,
               choice,
-              (await orderOf(choice, sort, order)).slice(offset, offset + limit).map(wordKeyOf),
+              (await orderOf(choice, counted, { sort, order })).slice(offset, offset + limit).map(wordKeyOf),
             )
           : await readWordsPage(db, choice, { sort, order, offset, limit });
       // Who sees a whole list sees how long it is, whatever was counted before.

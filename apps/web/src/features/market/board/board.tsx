@@ -55,7 +55,7 @@ export function Board({ reply: { sellers, pagination }, filtered, busy, onClear,
     .filter(({ words }) => words.length > 0);
   const own = groups.filter(({ _id }) => _id === ownId).flatMap(({ words }) => words);
   const others = groups.filter(({ _id }) => _id !== ownId);
-  const { currentPage, totalListings, totalPages, capped } = pagination;
+  const { currentPage, totalListings } = pagination;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard goes on from here when a ticket is gone
     <section className={s.board} tabIndex={-1} data-market-board="" aria-label={t('market.listings')} aria-busy={busy}>
@@ -74,14 +74,7 @@ export function Board({ reply: { sellers, pagination }, filtered, busy, onClear,
       ) : (
         <Nothing filtered={filtered} onClear={onClear} />
       )}
-      {capped ? <p className={s.capped}>{t('market.capped')}</p> : null}
-      <Pager
-        page={currentPage}
-        total={Math.min(totalListings, totalPages * MARKET.page)}
-        perPage={MARKET.page}
-        onPage={onPage}
-        numbered
-      />
+      <Pager page={currentPage} total={totalListings} perPage={MARKET.page} onPage={onPage} numbered />
     </section>
   );
 }

@@ -124,7 +124,7 @@ function list(kept: Kept, { query }: SeenCall): Response {
   const totalPages = Math.ceil(others.length / MARKET.page);
   return reply({
     sellers: [...groups.values()],
-    pagination: { currentPage: page, totalPages, totalListings: others.length, capped: false },
+    pagination: { currentPage: page, totalPages, totalListings: others.length },
   });
 }
 
