@@ -88,7 +88,7 @@ async function takeAndJudge(world: EconomyWorld, rounds: readonly (readonly Econ
   }
 }
 
-it('whatever six players buy, open, exchange, redeem, sell each other, gamble, destroy, wear and give back, each thing has its entry and its price', {
+it('whatever six players buy, open, exchange, redeem, sell each other, gamble, destroy, wear and give back, and whatever word, player or account leaves meanwhile, each thing has its entry, its price and one holder', {
   timeout: RUNS * STEPS * 500,
 }, async () => {
   await fc.assert(

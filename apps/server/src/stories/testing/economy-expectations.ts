@@ -1,4 +1,4 @@
-import { CHEST, findChest, GAMBLE, KEY_PACKS } from '@syllaboom/engine';
+import { CHEST, findChest, GAMBLE, KEY_PACKS, removalRefund } from '@syllaboom/engine';
 import { expect } from 'vitest';
 import { addGoods, GOODS, isFree, isLook, priceOf, settleOwed, takeBack, takeGoods } from './economy-prices.ts';
 import type { EconomyState, Holdings } from './economy-state.ts';
@@ -88,7 +88,21 @@ function expectAcquired({ world, step, outcome, person, state, own }: Expected<'
   const isAble = !person.banned && !person.erased && step.who !== world.people.length - 1 && from !== step.who;
   if (!isAble || seller === undefined || seller.banned || seller.erased || sellersOwn === undefined) return false;
   addGoods(sellersOwn, { [priceType]: price });
+  if (step.thing.type === 'discovery') {
+    expect(state.words[step.thing.number]).toBe(from);
+    state.words[step.thing.number] = step.who;
+  }
   return takeGoods(own, { [priceType]: price });
+}
+
+/** Its listing ends with it, and whoever holds it is paid: also a banned player. */
+function expectLeft({ world, step, outcome, state }: Expected<'leave'>): boolean {
+  if (!outcome.done) return false;
+  const holder = state.words[step.number];
+  const paid = typeof holder === 'number' ? state.people[holder] : undefined;
+  if (paid !== undefined) addGoods(paid, { coin: removalRefund(world.things[step.number] ?? '') });
+  state.words[step.number] = 'gone';
+  return true;
 }
 
 function expectRefund({ world, step, state }: Expected<'refund'>): boolean {
@@ -127,8 +141,13 @@ export const EXPECTATIONS: { readonly [Does in Verb]: (expected: Expected<Does>)
   acquire: expectAcquired,
   gamble: ({ outcome, person, own }) =>
     outcome.done && !person.banned && !person.erased && takeGoods(own, { diamond: GAMBLE.diamonds }),
-  // Whether the word was theirs, and what came for it, the faults of things and of the market tell.
-  destroy: ({ outcome, person }) => outcome.done && !person.banned && !person.erased,
+  // What came for it, the faults of things tell.
+  destroy: ({ step, outcome, person, state }) => {
+    if (!outcome.done) return false;
+    expect(state.words[step.thing.number]).toBe(step.who);
+    state.words[step.thing.number] = 'nobody';
+    return !person.banned && !person.erased;
+  },
   withdraw: ({ outcome, person }) => outcome.done && !person.banned && !person.erased,
   purchase: ({ step, person, own }) => {
     if (person.erased) return false;
@@ -137,9 +156,12 @@ export const EXPECTATIONS: { readonly [Does in Verb]: (expected: Expected<Does>)
     return true;
   },
   refund: expectRefund,
-  erase: ({ outcome, own }) => {
-    // Which codes they redeemed is theirs, and goes.
-    if (outcome.done) own.codes = [];
+  leave: expectLeft,
+  erase: ({ step, outcome, own, state }) => {
+    if (!outcome.done) return false;
+    // Which codes they redeemed is theirs, and goes; what they discovered is nobody's from here on.
+    own.codes = [];
+    for (const [n, holder] of state.words.entries()) if (holder === step.who) state.words[n] = 'nobody';
     return outcome.done;
   },
   // They change nothing that is counted here; what a match gives is only known not to take anything.

@@ -16,15 +16,17 @@ export interface EconomyState {
   readonly people: readonly Holdings[];
   /** Uses that are left of each code. */
   readonly left: number[];
+  /** Who holds each word; nobody, once it is destroyed or its holder erased; `gone`, once it has left its dictionary. */
+  readonly words: (number | 'nobody' | 'gone')[];
   /** Ids of purchases that were taken back. */
   readonly refunded: string[];
 }
 
-export async function readState({ server, people, codes, purchases }: EconomyWorld): Promise<EconomyState> {
+export async function readState({ server, people, codes, things, purchases }: EconomyWorld): Promise<EconomyState> {
   const rowsOf = async (sql: string, value: unknown) => (await server.database.pool.query(sql, [value])).rows;
   const ids = people.map(({ id }) => id);
   const money = await rowsOf('select player_id, currency, balance from wallet_account where player_id = any($1)', ids);
-  const things = await rowsOf(
+  const items = await rowsOf(
     `select player_id, kind || ' ' || item as look from inventory_item
      where player_id = any($1) and count > 0 and kind <> 'tile' order by 2`,
     ids,
@@ -40,6 +42,15 @@ export async function readState({ server, people, codes, purchases }: EconomyWor
     'select entitlement_id from purchase where entitlement_id = any($1) and refunded_at is not null order by 1',
     purchases.map(({ id }) => id),
   );
+  const held = await rowsOf(
+    "select word, holder_id from word_discovery where locale = 'en-US' and word = any($1)",
+    things,
+  );
+  const holderOf = (word: string) => {
+    const row = held.find((one) => one.word === word);
+    if (row === undefined) return 'gone';
+    return row.holder_id === null ? 'nobody' : ids.indexOf(row.holder_id);
+  };
   const of = <Row extends { player_id: string }>(rows: readonly Row[], id: string) =>
     rows.filter((row) => row.player_id === id);
   return {
@@ -47,7 +58,7 @@ export async function readState({ server, people, codes, purchases }: EconomyWor
       purse: Object.fromEntries(
         of(money, id).map(({ currency, balance }) => [currency, Number(balance)]),
       ) as Holdings['purse'],
-      looks: of(things, id).map(({ look }) => look),
+      looks: of(items, id).map(({ look }) => look),
       codes: of(uses, id)
         .map(({ code_fold }) => codes.indexOf(code_fold))
         .toSorted((a, b) => a - b),
@@ -57,6 +68,7 @@ export async function readState({ server, people, codes, purchases }: EconomyWor
       },
     })),
     left: codes.map((code) => left.find(({ code_fold }) => code_fold === code)?.uses_left),
+    words: things.map(holderOf),
     refunded: bought.map(({ entitlement_id }) => entitlement_id),
   };
 }

@@ -23,11 +23,9 @@ const amount = fc.oneof(
 );
 const lookMessage = <Name extends ShopMessageName>(...names: Name[]) => fc.constantFrom(...names);
 
+const thingNumber = fc.nat(PLAYERS * GOODS_OF_EACH);
 /** A word or a tile that one of them had at first. */
-const thing = fc.record({
-  type: fc.constantFrom(...MARKET_TYPES),
-  number: fc.nat(PLAYERS * GOODS_OF_EACH),
-});
+const thing = fc.record({ type: fc.constantFrom(...MARKET_TYPES), number: thingNumber });
 /** Mostly it is done by, or asked of, whoever had the thing at first. */
 const luck = fc.nat(5);
 const ownerOf = ({ number }: { readonly number: number }): number =>
@@ -133,6 +131,8 @@ export const step = fc.oneof(
   { weight: 10, arbitrary: fc.record({ does: fc.constant('purchase' as const), who, article: fc.nat(1) }) },
   { weight: 5, arbitrary: fc.record({ does: fc.constant('refund' as const), who, purchase: fc.nat(20) }) },
   { weight: 20, arbitrary: fc.record({ does: fc.constant('again' as const), who }) },
+  // A word leaves its dictionary.
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('leave' as const), who, number: thingNumber }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('erase' as const), who }) },
   { weight: 4, arbitrary: fc.record({ does: fc.constant('ban' as const), who }) },
 );

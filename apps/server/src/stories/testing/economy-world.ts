@@ -230,11 +230,26 @@ async function takeOther(world: EconomyWorld, person: Person, step: EconomyStep)
       person.erased ||= answer.status === 200;
       return { done: answer.status === 200, answer: answer.status };
     }
+    case 'leave':
+      return removeWord(world, step.number);
     case 'ban':
       return turnBan(world, person);
     default:
       throw new RangeError(`Nobody does ${step.does}`);
   }
+}
+
+/** The staff has listed a word long ago: it leaves now. */
+async function removeWord({ server, things }: EconomyWorld, number: number): Promise<Outcome> {
+  const word = things[number];
+  if (word === undefined) return { done: false, answer: null };
+  await server.database.pool.query(
+    `insert into word_removal (locale, word, listed_at, listed_by) select 'en-US', $1, now() - interval '1 year', player_id
+     from account limit 1 on conflict do nothing`,
+    [word],
+  );
+  await server.composition.tendRemovals();
+  return { done: true, answer: word };
 }
 
 /** What was granted is answered as it was, as long as its player may call at all. What was refused may be granted by now. */
