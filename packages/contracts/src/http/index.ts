@@ -6,6 +6,7 @@ import { BLOCK_CALLS } from './blocks.ts';
 import { BOOKMARK_CALLS } from './words/bookmarks.ts';
 import { CATEGORY_CALLS } from './words/categories.ts';
 import { CODE_CALLS } from './economy/codes.ts';
+import { CRAFT_CALLS } from './craft.ts';
 import { DISCORD_CALLS } from './discord.ts';
 import { DISCOVERY_CALLS } from './words/discoveries.ts';
 import { EXCHANGE_CALLS } from './economy/exchange.ts';
@@ -69,12 +70,14 @@ export const ENDPOINTS = {
   ...TILE_CALLS,
   ...SHOP_CALLS,
   ...MARKET_CALLS,
+  ...CRAFT_CALLS,
 };
 export type EndpointName = keyof typeof ENDPOINTS;
 export { Provider } from './account/account.ts';
 export { SessionReply, SessionUser } from './account/session-user.ts';
 export { DeviceKey } from './account/device-key.ts';
 export { CodeReward, RewardCode } from './economy/codes.ts';
+export { CraftCollector, CraftDay, CraftTile, CraftWord } from './craft.ts';
 export { ExchangeRates, ExchangeRow } from './economy/exchange.ts';
 export {
   LastSale,

@@ -24,6 +24,8 @@ export const CALL_LIMITS = {
   code: { points: 10, seconds: HOUR },
   // Whatever moves value from one holder to another at a player’s wish.
   trade: { points: 60, seconds: MINUTE },
+  // Tiles of a crafting board that are placed, moved and taken off, and coins that are collected: some a second.
+  craft: { points: 300, seconds: MINUTE },
   search: { points: 120, seconds: MINUTE },
   download: { points: 30, seconds: MINUTE },
   // Everything about a player, made and packed anew each time: tens of milliseconds for a busy one.
