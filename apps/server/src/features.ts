@@ -1,6 +1,7 @@
 import { accountFeature } from '#features/account';
 import { achievementsFeature } from '#features/achievements';
 import { codesFeature } from '#features/codes';
+import { craftingFeature } from '#features/crafting';
 import { dailyFeature } from '#features/daily';
 import { exchangeFeature } from '#features/exchange';
 import { friendsFeature } from '#features/friends';
@@ -26,6 +27,7 @@ import { createPlayerSearch, wordsFeature } from '#features/words';
 import type { Features } from '#manifest/feature.ts';
 import { createPictureProxy } from '#platform/pictures/picture-proxy.ts';
 import { composeCategories } from './compose/compose-categories.ts';
+import { composeCrafting } from './compose/compose-crafting.ts';
 import { composeExchange } from './compose/compose-exchange.ts';
 import { composeFriends } from './compose/compose-friends.ts';
 import { composeInbox } from './compose/compose-inbox.ts';
@@ -91,6 +93,7 @@ export const listFeatures = ({ world, accounts, play, staff, ...services }: Serv
     purchases: purchasesFeature(services.discord),
     exchange: exchangeFeature(composeExchange({ world, playerChanged: services.playerChanged })),
     tiles: tilesFeature(composeTiles({ ...services, world, play })),
+    crafting: craftingFeature(composeCrafting({ ...services, world, play })),
     codes: codesFeature({ database, clock, ports: { announceChange: services.playerChanged } }),
     news: newsFeature({ dir: config.newsDir, logger }),
     /** What belongs to no feature: links to rooms, and pictures from outside that prompts name. */

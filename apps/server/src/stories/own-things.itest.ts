@@ -38,6 +38,7 @@ const ABOUT_OTHERS: readonly EndpointName[] = [
   'setBlock',
   'removeFriend',
   'report',
+  'craftPreview',
 ];
 /** Calls with an id that is no player's: a finished match is everybody's. */
 const OF_ALL: readonly EndpointName[] = ['matchDetail', 'matchReplay'];
@@ -54,6 +55,8 @@ const OWN_CHATS: readonly EndpointName[] = [
 ];
 /** Calls with the id of a listing that find it among the caller's own alone (features/market). */
 const OWN_LISTINGS: readonly EndpointName[] = ['removeListing'];
+/** Calls with the id of a tile that find it on the caller's own board alone (features/crafting). */
+const OWN_BOARD: readonly EndpointName[] = ['craftMove', 'craftReturn'];
 
 const ID_NAMES = ['id', 'playerId', 'userId', 'ownerId', 'accountId'];
 
@@ -73,7 +76,7 @@ it('18 no call of players takes somebody’s id but those that show what everybo
     return open && [params, query, body].flatMap(fieldsOf).some((field) => ID_NAMES.includes(field));
   });
   expect(taking.toSorted()).toEqual(
-    [...ABOUT_OTHERS, ...OF_ALL, ...OWN_PART, ...OWN_CHATS, ...OWN_LISTINGS].toSorted(),
+    [...ABOUT_OTHERS, ...OF_ALL, ...OWN_PART, ...OWN_CHATS, ...OWN_LISTINGS, ...OWN_BOARD].toSorted(),
   );
 });
 

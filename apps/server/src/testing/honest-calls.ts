@@ -9,6 +9,8 @@ const tradesWith = (otherId: string): Partial<Record<EndpointName, Record<string
   sellWord: { word: 'BANANA', price: 1000, currency: 'coin', count: 1, type: 'discovery', locale: 'en-US' },
   buyWord: { sellerId: otherId, word: 'BANANA', type: 'discovery', price: 1000, priceType: 'coin' },
   removeListing: { word: 'BANANA', type: 'discovery' },
+  craftPlace: { syllable: 'ING', x: 0, y: 0 },
+  craftExpand: { direction: 'south' },
 });
 
 /** What honest clients send where a value must mean something to get far; another player is `otherId`. */

@@ -13,6 +13,7 @@ const TABLE: Readonly<Record<SocialAction, readonly [boolean, boolean, boolean, 
   message: [false, false, true, true],
   groupLine: [false, false, true, true],
   meet: [false, false, true, true],
+  visit: [false, false, true, true],
   list: [true, false, true, true],
 };
 

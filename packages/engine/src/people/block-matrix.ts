@@ -21,7 +21,7 @@ export const NOTHING_SET: SetAbout = { blocked: false, muted: false };
 
 /**
  * What blocking and muting somebody stops: the whole rule, a row for each action that one player does towards another. What
- * is not here (profiles, search, boards) is public and stays open to the blocked. Features bring their rows with them:
+ * is not here (profiles, search, leaderboards) is public and stays open to the blocked. Features bring their rows with them:
  * clan chats and gifts have none as long as they don't exist.
  */
 export const BLOCK_MATRIX = {
@@ -37,6 +37,8 @@ export const BLOCK_MATRIX = {
   groupLine: { byTarget: ['blocked'], byActor: ['blocked'] },
   /** To be led to the same table by the game; who follows a link has chosen the table. */
   meet: { byTarget: ['blocked'], byActor: ['blocked'] },
+  /** To look at a crafting board. */
+  visit: { byTarget: ['blocked'], byActor: ['blocked'] },
   /** To be offered in one's own lists of people. */
   list: { byTarget: [], byActor: ['blocked'] },
 } as const satisfies Record<string, Rule>;

@@ -24,6 +24,9 @@ const KINDS: Readonly<Record<BoardCategory, BoardKind>> = {
 const SEASON_PREFIX = 'wp:';
 const WORDS_PREFIX = 'category:';
 
+/** Coins that players have collected from their crafting boards. */
+export const craftersBoard = 'craft';
+
 const isBoardCategory = (name: string): name is BoardCategory => (BOARD_CATEGORIES as readonly string[]).includes(name);
 
 /** Boards of the scenarios by the id; those without a trophy have none. */
@@ -49,6 +52,6 @@ export function findBoard(name: string, now: Date): string | null {
 /** How the scores of a board come about. */
 export function kindOfBoard(board: string): BoardKind {
   if (board.startsWith(SEASON_PREFIX)) return KINDS.wp;
-  if (board.startsWith(WORDS_PREFIX)) return 'total';
+  if (board.startsWith(WORDS_PREFIX) || board === craftersBoard) return 'total';
   return isBoardCategory(board) ? KINDS[board] : 'best';
 }

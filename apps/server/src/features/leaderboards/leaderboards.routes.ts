@@ -8,4 +8,18 @@ export const createLeaderboardRoutes = (boards: Leaderboards) =>
     leaderboardTop: ({ caller, params }) => boards.top(params.category, caller.playerId),
     categoryLeaderboard: ({ caller, params }) =>
       boards.ofCategory(params.category, Number(params.page), caller.playerId),
+    craftLeaderboard: async ({ caller }) => {
+      const { rows, localPlayer } = await boards.ofCrafters(caller.playerId);
+      return {
+        success: true,
+        leaderboard: rows.map(({ user_id, score, displayName, avatar, frame }) => ({
+          userId: user_id,
+          totalCoinsCollected: score,
+          displayName,
+          avatar,
+          frame,
+        })),
+        userRank: localPlayer && { totalCoinsCollected: localPlayer.score, rank: localPlayer.rank },
+      };
+    },
   }) satisfies FeatureRoutes;

@@ -1,4 +1,5 @@
 import { BOARD_PAGE, type BoardRow, CATEGORY_BOARD_PAGE, type ENDPOINTS, type ReplyOf } from '@syllaboom/contracts';
+import { CRAFT } from '@syllaboom/engine';
 import { readAccountFacts } from '#features/account';
 import { readProfiles } from '#features/profile';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -7,7 +8,7 @@ import type { Database, Db } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { isGuestId } from '#platform/ids/random-id.ts';
 import { countRows, type PlacedScore, readPlace, readRows } from './board-places.repository.ts';
-import { findBoard, wordsBoard } from './boards.ts';
+import { craftersBoard, findBoard, wordsBoard } from './boards.ts';
 
 /** Pages that begin before this row are shown from memory for a moment: that is what everybody looks at. */
 const KEPT_ROWS = 100;
@@ -29,6 +30,8 @@ export interface Leaderboards {
   top(name: string, callerId: string): Promise<Pick<BoardPage, 'rows'>>;
   /** Players by the words that they have claimed of a category. */
   ofCategory(category: string, page: number, callerId: string): Promise<BoardPage>;
+  /** Players by the coins that they have collected from their crafting boards: the first of them. */
+  ofCrafters(callerId: string): Promise<Pick<BoardPage, 'rows' | 'localPlayer'>>;
 }
 
 /** Reads boards, each row with the player as they look now. */
@@ -62,6 +65,7 @@ export function createLeaderboards({ db }: Database, clock: Clock, ports: Leader
       if (!ports.knowsCategory(category)) throw new AppError('leaderboard/unknown');
       return show(wordsBoard(category), page, CATEGORY_BOARD_PAGE, callerId);
     },
+    ofCrafters: (callerId) => show(craftersBoard, 1, CRAFT.leaderboard, callerId),
   };
 }
 

@@ -1,6 +1,6 @@
 export { type Move, post } from './post.ts';
 export { readOperationIds, sumReceived } from './received.repository.ts';
-export { runOperation } from './run-operation.ts';
+export { runOperation, runWithin } from './run-operation.ts';
 export { lockBalances, readBalances } from './wallet.repository.ts';
 /** @internal For tests that make players, and clans, themselves. */
 export { addClanAccounts, addPlayerAccounts } from './wallet.repository.ts';

@@ -27,9 +27,7 @@ export function runOperation<Result>(
   operation: Operation,
   effect: (tx: Tx, id: OperationId) => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly replayed: boolean }> {
-  const requestHash = createHash('sha256')
-    .update(JSON.stringify([operation.kind, operation.body]))
-    .digest();
+  const requestHash = hashOf(operation);
   let own: OperationId | null = null;
   return database.transact(async (tx) => {
     const id = await enterOperation(tx, { ...operation, requestHash });
@@ -44,3 +42,23 @@ export function runOperation<Result>(
     return { result, replayed: false };
   });
 }
+
+/**
+ * The same as part of a transaction that does more: for what is paid because of something that can happen once, and whose
+ * row the transaction holds. So its key is always new.
+ */
+export async function runWithin(
+  tx: Tx,
+  operation: Operation,
+  effect: (tx: Tx, id: OperationId) => Promise<void>,
+): Promise<void> {
+  const id = await enterOperation(tx, { ...operation, requestHash: hashOf(operation) });
+  if (id === null) throw new Error(`This was paid already: ${operation.key}`);
+  await effect(tx, id);
+  await keepResult(tx, id, null);
+}
+
+const hashOf = ({ kind, body }: Pick<Operation, 'kind' | 'body'>): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([kind, body]))
+    .digest();

@@ -54,7 +54,7 @@ describe('the reward of the day', () => {
     [2, 'word-spawn', { syllables: ['ING', 'KI', 'STR'] }],
     [4, 'diamond-spawn', { count: 2 }],
     [7, 'key-spawn', { count: 1 }],
-  ] as const)('of day %i is answered by %s, once [L0287]', async (day, spawn, payload) => {
+  ] as const)('of day %i is answered by %s, once [L0287 L0298]', async (day, spawn, payload) => {
     rooms.ports.competition.offers.set(BERT, offerOf(day));
     const bert = await enter(BERT);
     for (let i = 0; i < 4; i++) bert.send('claim-daily', null);

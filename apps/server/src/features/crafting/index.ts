@@ -1,0 +1,2 @@
+export type { CraftingDeps } from './crafting.deps.ts';
+export { craftingFeature } from './crafting.feature.ts';
