@@ -12,6 +12,7 @@ export * from './balance/match/timeline.ts';
 export * from './balance/economy/daily.ts';
 export * from './balance/economy/exchange.ts';
 export * from './balance/economy/tiles.ts';
+export * from './balance/account/collections.ts';
 export * from './balance/account/friends.ts';
 export * from './balance/modes/guess-word.ts';
 export * from './balance/account/inbox.ts';

@@ -16,6 +16,8 @@ export interface UploadRule {
   readonly mostBytes: number;
   /** The refusal of larger ones. */
   readonly tooLarge: ErrorCode;
+  /** The refusal of a form without a file; a bad request without it. */
+  readonly missing?: ErrorCode;
 }
 
 /**

@@ -7,6 +7,7 @@ import { BOOKMARK_CALLS } from './words/bookmarks.ts';
 import { CATEGORY_CALLS } from './words/categories.ts';
 import { CODE_CALLS } from './economy/codes.ts';
 import { CRAFT_CALLS } from './craft.ts';
+import { COLLECTION_CALLS } from './collections.ts';
 import { DISCORD_CALLS } from './discord.ts';
 import { DISCOVERY_CALLS } from './words/discoveries.ts';
 import { EXCHANGE_CALLS } from './economy/exchange.ts';
@@ -71,11 +72,24 @@ export const ENDPOINTS = {
   ...SHOP_CALLS,
   ...MARKET_CALLS,
   ...CRAFT_CALLS,
+  ...COLLECTION_CALLS,
 };
 export type EndpointName = keyof typeof ENDPOINTS;
 export { Provider } from './account/account.ts';
 export { SessionReply, SessionUser } from './account/session-user.ts';
 export { DeviceKey } from './account/device-key.ts';
+export {
+  Collection,
+  COLLECTION_SORTS,
+  COLLECTION_WORD_SORTS,
+  type CollectionDetails,
+  type CollectionSort,
+  type CollectionWordSort,
+  UPLOAD_LINE_PROBLEMS,
+  UploadLineError,
+  type UploadLineProblem,
+  WORD_FILE_UPLOAD,
+} from './collections.ts';
 export { CodeReward, RewardCode } from './economy/codes.ts';
 export { CraftCollector, CraftDay, CraftTile, CraftWord } from './craft.ts';
 export { ExchangeRates, ExchangeRow } from './economy/exchange.ts';
@@ -135,6 +149,7 @@ export {
   WordStats,
 } from './words/discoveries.ts';
 export { ShopChest } from './shop.ts';
+export { CollectionId } from './shapes.ts';
 export { TextFile } from './text-file.ts';
 export { PendingTrivia, TriviaProposal } from './trivia.ts';
 export { DEFAULT_PREFERENCES, KEYBOARD_SIZES, TEXT_SIZES, Preferences } from './preferences.ts';

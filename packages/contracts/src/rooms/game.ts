@@ -1,6 +1,8 @@
 import { GAME_LANGUAGES, SHOWN_TEXTS, WORD_LENGTH } from '@syllaboom/engine';
 import { z } from 'zod/mini';
+import { CollectionId } from '../http/shapes.ts';
 import { playerText } from '../player-text.ts';
+
 /** The room type that every game is played in. */
 export const GAME_ROOM = 'my_room';
 /** Drafts travel under a number to save bytes: both ways. */
@@ -36,6 +38,8 @@ export const CreateRoomOptions = z.object({
   spectate: z.optional(z.boolean()),
   /** Any public table of `locale` where somebody waits, else a new one that starts by itself; the other wishes count for nothing. */
   quick: z.optional(z.boolean()),
+  /** Practises this collection, which the maker must be able to see: a table for them alone, in its language; the other wishes count for nothing. */
+  collection: z.optional(CollectionId),
 });
 export type CreateRoomOptions = z.infer<typeof CreateRoomOptions>;
 export const JoinRoomOptions = z.object({

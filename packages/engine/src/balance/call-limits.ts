@@ -30,6 +30,8 @@ export const CALL_LIMITS = {
   download: { points: 30, seconds: MINUTE },
   // Everything about a player, made and packed anew each time: tens of milliseconds for a busy one.
   export: { points: 10, seconds: HOUR },
+  // Files of words: ten collections need twenty-five of a thousand words to be full.
+  wordFile: { points: 60, seconds: HOUR },
   upload: { points: 10, seconds: HOUR },
   // A whole school or office may share one address, and a list shows fifty.
   picture: { points: 6000, seconds: MINUTE },

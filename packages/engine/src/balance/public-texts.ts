@@ -1,5 +1,6 @@
 import { CHAT } from './room/chat.ts';
 import { CUSTOM_PROMPTS } from './modes/word-modes.ts';
+import { COLLECTIONS } from './account/collections.ts';
 import { FRIENDS } from './account/friends.ts';
 import { INBOX } from './account/inbox.ts';
 import { PROFILE } from './account/profile.ts';
@@ -79,6 +80,34 @@ export const CHECKED_TEXTS = {
   answer: { form: 'line', least: 1, most: 60, isCut: false, links: 'addresses', badWords: false, isName: false },
   /** A word that the dictionary lacks: no dictionary has judged it yet. */
   proposedWord: {
+    form: 'line',
+    least: WORD_LENGTH.min,
+    most: WORD_LENGTH.max,
+    isCut: false,
+    links: 'any',
+    badWords: true,
+    isName: false,
+  },
+  collectionName: {
+    form: 'line',
+    least: COLLECTIONS.nameLeast,
+    most: COLLECTIONS.nameLength,
+    isCut: false,
+    links: 'any',
+    badWords: true,
+    isName: false,
+  },
+  collectionDescription: {
+    form: 'line',
+    least: 0,
+    most: COLLECTIONS.descriptionLength,
+    isCut: false,
+    links: 'any',
+    badWords: true,
+    isName: false,
+  },
+  /** A word of a collection, known to a dictionary or not; one's own private ones hold any. */
+  collectionWord: {
     form: 'line',
     least: WORD_LENGTH.min,
     most: WORD_LENGTH.max,

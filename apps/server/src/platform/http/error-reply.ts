@@ -40,11 +40,15 @@ export const errorReply =
     const body: ErrorBody = {
       code: error.code,
       id: factsOf(response).id,
-      error: ERRORS[error.code].text,
+      error: sentenceOf(error),
       ...(error.params ? { params: { ...error.params } } : {}),
     };
     response.status(error.status).set('Cache-Control', 'no-store').json(body);
   };
+
+/** The English sentence, with what it names. */
+const sentenceOf = ({ code, params = {} }: AppError): string =>
+  ERRORS[code].text.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
 
 /** Whatever was thrown, as one of our errors. */
 export function asAppError(thrown: unknown): AppError {

@@ -42,5 +42,6 @@ export function expectedErrors(call: DeclaredCall): ReadonlySet<ErrorCode> {
     ...(keyed ? (['wallet/key_reused'] as const) : []),
     ...(body ? OF_BODIES : []),
     ...(upload ? (['http/unsupported_media_type', upload.tooLarge] as const) : []),
+    ...(upload?.missing === undefined ? [] : [upload.missing]),
   ]);
 }

@@ -7,8 +7,8 @@ const FIELD = 'file';
 const MOST_HEADER_BYTES = 4096;
 
 /**
- * The one file of a form that was read whole. Anything else beside it, a form without it, and one that breaks off are bad
- * requests.
+ * The one file of a form that was read whole. Anything else beside it, a form without it unless its contract has a word for
+ * that, and one that breaks off are bad requests.
  */
 export function readFormFile(contentType: string, form: Buffer, upload: UploadRule): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -18,8 +18,11 @@ export function readFormFile(contentType: string, form: Buffer, upload: UploadRu
     if (parser === null) return;
     const chunks: Buffer[] = [];
     let found = false;
-    parser.on('file', (name, file, _fileName, _encoding, type) => {
+    const refuseMissing = () => (upload.missing === undefined ? refuse() : reject(new AppError(upload.missing)));
+    parser.on('file', (name, file, fileName, _encoding, type) => {
       if (name !== FIELD) refuse();
+      // What browsers send for a field in which nobody has chosen a file.
+      else if (!fileName) refuseMissing();
       else if (!upload.types.includes(type)) reject(new AppError('http/unsupported_media_type'));
       found = true;
       file.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -28,7 +31,7 @@ export function readFormFile(contentType: string, form: Buffer, upload: UploadRu
     });
     for (const beside of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(beside, () => refuse());
     parser.on('error', refuse);
-    parser.on('finish', () => (found ? resolve(Buffer.concat(chunks)) : refuse()));
+    parser.on('finish', () => (found ? resolve(Buffer.concat(chunks)) : refuseMissing()));
     parser.end(form);
   });
 }
