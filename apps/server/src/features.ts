@@ -2,6 +2,7 @@ import { accountFeature } from '#features/account';
 import { achievementsFeature } from '#features/achievements';
 import { codesFeature } from '#features/codes';
 import { craftingFeature } from '#features/crafting';
+import { collectionsFeature } from '#features/collections';
 import { dailyFeature } from '#features/daily';
 import { exchangeFeature } from '#features/exchange';
 import { friendsFeature } from '#features/friends';
@@ -95,6 +96,7 @@ export const listFeatures = ({ world, accounts, play, staff, ...services }: Serv
     tiles: tilesFeature(composeTiles({ ...services, world, play })),
     crafting: craftingFeature(composeCrafting({ ...services, world, play })),
     codes: codesFeature({ database, clock, ports: { announceChange: services.playerChanged } }),
+    collections: collectionsFeature({ database, clock, words }),
     news: newsFeature({ dir: config.newsDir, logger }),
     /** What belongs to no feature: links to rooms, and pictures from outside that prompts name. */
     rooms: {

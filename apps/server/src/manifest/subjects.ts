@@ -12,6 +12,8 @@ export interface SubjectCopy {
 export interface Subject {
   /** Reads what has this id; null: there is nothing (any more). */
   read(db: Db, id: string): Promise<SubjectCopy | null>;
+  /** Whether what there is now is still what a copy shows; without it the copies are compared. */
+  isStill?(now: string, copy: string): boolean;
   /** Hides what shows what this copy does; what others see in its place. Null: it shows something else. */
   hide(tx: Tx, id: string, copy: string, at: Date): Promise<string | null>;
   /** Whether others still see what `hide` has put in its place. */

@@ -1,5 +1,5 @@
 import type { IndexedLanguage } from '../catalogue/languages.ts';
-import { allowedLetters, isAllowedLetter } from './alphabets.ts';
+import { allowedLetters, isAllowedLetter, WORD_JOINERS } from './alphabets.ts';
 import { WORD_LENGTH } from '../balance/match/word-length.ts';
 
 export interface CanonicalWordOptions {
@@ -86,3 +86,10 @@ export function isCanonicalWord(word: string, language: IndexedLanguage): boolea
   for (const letter of word) if (!allowed.has(letter)) return false;
   return true;
 }
+
+/** Letters, and joiners between two of them. */
+const SPELLING = new RegExp(`^[^${WORD_JOINERS}]+(?:[${WORD_JOINERS}][^${WORD_JOINERS}]+)*$`);
+
+/** Whether a text could be a word of the language: canonical, with each joiner between two letters. Dictionaries aren't asked. */
+export const isSpelledWord = (word: string, language: IndexedLanguage): boolean =>
+  isCanonicalWord(word, language) && SPELLING.test(word);

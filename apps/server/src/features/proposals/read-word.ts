@@ -1,11 +1,8 @@
-import { canonicalWord, type GameLanguage, isCanonicalWord, WORD_JOINERS } from '@syllaboom/engine';
+import { canonicalWord, type GameLanguage, isSpelledWord } from '@syllaboom/engine';
 import { requireLanguage, type WordsService } from '#features/words';
 import { AppError } from '#platform/errors/app-error.ts';
 import { checkPublicText } from '#platform/text/index.ts';
 import type { WordKey } from './proposal.repository.ts';
-
-/** Letters, and joiners between two of them. */
-const SPELLING = new RegExp(`^[^${WORD_JOINERS}]+(?:[${WORD_JOINERS}][^${WORD_JOINERS}]+)*$`);
 
 /** The word that a call is about, as it is kept; throws `words/language_unknown`. */
 export function wordKey(locale: string, text: string): WordKey & { readonly locale: GameLanguage } {
@@ -20,7 +17,7 @@ export async function readMissingWord(
   text: string,
 ): Promise<WordKey> {
   const key = wordKey(locale, text);
-  if (!isCanonicalWord(key.word, key.locale) || !SPELLING.test(key.word)) throw new AppError('proposal/no_word');
+  if (!isSpelledWord(key.word, key.locale)) throw new AppError('proposal/no_word');
   if (await words.exists(key.locale, key.word)) throw new AppError('proposal/known_word');
   const isFit = checkPublicText('proposedWord', key.word, { language: key.locale }).ok;
   if (!isFit || words.dictionary(key.locale).isOffensive(key.word)) throw new AppError('proposal/text_refused');

@@ -15,9 +15,9 @@ export const ReportLine = z.object({
   message: playerText('reportedLine', z.string().check(z.maxLength(SHOWN_TEXTS.reportedLine.most))),
 });
 export type ReportLine = z.infer<typeof ReportLine>;
-/** Pieces of content that a report may be about, beside what a player does. Those of a profile have its player's id. */
+/** Pieces of content that a report may be about, beside what a player does. Those of a profile have its player's id, a collection its own. */
 export const ReportSubject = z.object({
-  kind: z.enum(['displayName', 'picture', 'about']),
+  kind: z.enum(['displayName', 'picture', 'about', 'collection']),
   id: z.string().check(z.maxLength(40)),
 });
 export type ReportSubject = z.infer<typeof ReportSubject>;

@@ -22,7 +22,8 @@ export async function readHiding(
 export async function describeSubject(deps: Deps, db: Db, ownerId: string, subject: ReportedSubject) {
   const hiding = await readHiding(deps, db, ownerId, subject);
   if (hiding !== null) return { ...subject, state: 'hidden' as const, takedownId: hiding.sanctionId };
-  const now = await deps.ports.subjectOf(subject.kind).read(db, subject.id);
-  const isShown = now !== null && now.ownerId === ownerId && now.copy === subject.copy;
+  const { read, isStill = (now, copy) => now === copy } = deps.ports.subjectOf(subject.kind);
+  const now = await read(db, subject.id);
+  const isShown = now !== null && now.ownerId === ownerId && isStill(now.copy, subject.copy);
   return { ...subject, state: isShown ? ('shown' as const) : ('changed' as const), takedownId: null };
 }

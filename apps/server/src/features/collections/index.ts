@@ -1,0 +1,1 @@
+export { collectionsFeature } from './collections.feature.ts';

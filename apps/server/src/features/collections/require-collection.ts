@@ -1,0 +1,47 @@
+import { readAccountFacts } from '#features/account';
+import type { Db, Tx } from '#platform/db/index.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { isShown, type KeptCollection } from './collection.ts';
+import { lockCollection, readCollection } from './collection.repository.ts';
+
+const gone = () => new AppError('collection/not_found');
+
+/** A collection that a player may see: their own, or a public one. Any other one is not there. */
+export async function requireVisible(db: Db, id: string, playerId: string): Promise<KeptCollection> {
+  return checkVisible(db, await readCollection(db, id), playerId);
+}
+
+/** The same, held until the transaction ends. */
+export async function holdVisible(tx: Tx, id: string, playerId: string): Promise<KeptCollection> {
+  return checkVisible(tx, await lockCollection(tx, id), playerId);
+}
+
+/** What banned players have made is not shown as long as they are. */
+async function checkVisible(db: Db, found: KeptCollection | null, playerId: string): Promise<KeptCollection> {
+  if (found === null) throw gone();
+  if (found.ownerId === playerId) return found;
+  if (!isShown(found)) throw gone();
+  const owner = (await readAccountFacts(db, [found.ownerId])).get(found.ownerId);
+  if (owner === undefined || owner.banned) throw gone();
+  return found;
+}
+
+/** A collection of the player's own; of one that they may only see it says so, of any other one nothing. */
+export async function requireOwn(db: Db, id: string, playerId: string): Promise<KeptCollection> {
+  return checkOwn(await requireVisible(db, id, playerId), playerId);
+}
+
+/** The same, held until the transaction ends. */
+export async function holdOwn(tx: Tx, id: string, playerId: string): Promise<KeptCollection> {
+  return checkOwn(await holdVisible(tx, id, playerId), playerId);
+}
+
+function checkOwn(found: KeptCollection, playerId: string): KeptCollection {
+  if (found.ownerId !== playerId) throw new AppError('http/forbidden');
+  return found;
+}
+
+/** Refuses to change what the staff has hidden: it stays as it was judged. */
+export function requireUnhidden({ isHidden }: Pick<KeptCollection, 'isHidden'>): void {
+  if (isHidden) throw new AppError('collection/hidden');
+}
