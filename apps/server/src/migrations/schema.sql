@@ -257,6 +257,72 @@ create table craft_word (
 );
 CREATE INDEX craft_word_word ON public.craft_word USING btree (locale, word);
 
+create table collection (
+  id text collate "C" not null,
+  owner_id text collate "C" not null,
+  name text not null,
+  name_fold text not null,
+  description text not null,
+  locale text collate "C" not null,
+  is_public boolean not null,
+  download_allowed boolean not null,
+  words integer not null default 0,
+  favorites integer not null default 0,
+  views integer not null default 0,
+  downloads integer not null default 0,
+  popularity integer not null default 0,
+  revision integer not null default 0,
+  hidden_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint collection_downloads_check CHECK ((downloads >= 0)),
+  constraint collection_favorites_check CHECK ((favorites >= 0)),
+  constraint collection_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES account(player_id),
+  constraint collection_pkey PRIMARY KEY (id),
+  constraint collection_views_check CHECK ((views >= 0)),
+  constraint collection_words_check CHECK (((words >= 0) AND (words <= 2500)))
+);
+CREATE INDEX collection_favorites ON public.collection USING btree (favorites DESC, created_at DESC, id) INCLUDE (owner_id) WHERE (is_public AND (hidden_at IS NULL));
+CREATE INDEX collection_locale_favorites ON public.collection USING btree (locale, favorites DESC, created_at DESC, id) INCLUDE (owner_id) WHERE (is_public AND (hidden_at IS NULL));
+CREATE INDEX collection_locale_most_words ON public.collection USING btree (locale, words DESC, created_at DESC, id) INCLUDE (owner_id) WHERE (is_public AND (hidden_at IS NULL));
+CREATE INDEX collection_locale_popular ON public.collection USING btree (locale, popularity DESC, created_at DESC, id) INCLUDE (owner_id) WHERE (is_public AND (hidden_at IS NULL));
+CREATE INDEX collection_locale_recent ON public.collection USING btree (locale, created_at DESC, id) INCLUDE (owner_id) WHERE (is_public AND (hidden_at IS NULL));
+CREATE INDEX collection_most_words ON public.collection USING btree (words DESC, created_at DESC, id) INCLUDE (owner_id) WHERE (is_public AND (hidden_at IS NULL));
+CREATE INDEX collection_name_part ON public.collection USING gin (name_fold gin_trgm_ops) WHERE (is_public AND (hidden_at IS NULL));
+CREATE UNIQUE INDEX collection_owner_name ON public.collection USING btree (owner_id, lower(name));
+CREATE INDEX collection_popular ON public.collection USING btree (popularity DESC, created_at DESC, id) INCLUDE (owner_id) WHERE (is_public AND (hidden_at IS NULL));
+CREATE INDEX collection_recent ON public.collection USING btree (created_at DESC, id) INCLUDE (owner_id) WHERE (is_public AND (hidden_at IS NULL));
+
+create table collection_favorite (
+  collection_id text collate "C" not null,
+  player_id text collate "C" not null,
+  added_at timestamp with time zone not null,
+  constraint collection_favorite_collection_id_fkey FOREIGN KEY (collection_id) REFERENCES collection(id) ON DELETE CASCADE,
+  constraint collection_favorite_pkey PRIMARY KEY (collection_id, player_id),
+  constraint collection_favorite_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
+);
+CREATE INDEX collection_favorite_player ON public.collection_favorite USING btree (player_id);
+
+create table collection_view (
+  collection_id text collate "C" not null,
+  player_id text collate "C" not null,
+  day date not null,
+  downloaded boolean not null default false,
+  constraint collection_view_collection_id_fkey FOREIGN KEY (collection_id) REFERENCES collection(id) ON DELETE CASCADE,
+  constraint collection_view_pkey PRIMARY KEY (collection_id, player_id, day),
+  constraint collection_view_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
+);
+CREATE INDEX collection_view_day ON public.collection_view USING btree (day);
+CREATE INDEX collection_view_player ON public.collection_view USING btree (player_id);
+
+create table collection_word (
+  collection_id text collate "C" not null,
+  word text collate "C" not null,
+  added_at timestamp with time zone not null,
+  constraint collection_word_collection_id_fkey FOREIGN KEY (collection_id) REFERENCES collection(id) ON DELETE CASCADE,
+  constraint collection_word_pkey PRIMARY KEY (collection_id, word)
+);
+
 create table custom_prompt (
   player_id text collate "C" not null,
   prompts text[] not null,

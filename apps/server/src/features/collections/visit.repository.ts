@@ -50,18 +50,18 @@ export async function deleteOldVisits(tx: Tx, today: string): Promise<void> {
  */
 export async function countPopularity(tx: Tx, after: string, most: number): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
-    with some as materialized (
+    with part as materialized (
       select id from collection where id > ${after} order by id limit ${most} for update),
     seen as (
-      select v.collection_id as id, count(*)::int as views from collection_view v join some on some.id = v.collection_id
+      select v.collection_id as id, count(*)::int as views from collection_view v join part on part.id = v.collection_id
       group by v.collection_id),
     counted as (
       select c.id, c.downloads * ${COLLECTIONS.perDownload}::int + c.favorites * ${COLLECTIONS.perFavorite}::int
         + coalesce(seen.views, 0) as popularity
-      from some join collection c on c.id = some.id left join seen on seen.id = c.id),
+      from part join collection c on c.id = part.id left join seen on seen.id = c.id),
     written as (
       update collection c set popularity = counted.popularity from counted
       where c.id = counted.id and c.popularity <> counted.popularity)
-    select id from some order by id desc limit 1`.execute(tx);
+    select id from part order by id desc limit 1`.execute(tx);
   return rows[0]?.id ?? null;
 }
