@@ -196,6 +196,7 @@ export const ERRORS = {
   'collection/no_file': { status: 400, text: 'Please select a file' },
   'collection/file_too_large': { status: 413, text: 'File too large. Maximum size is 1MB' },
   'collection/file_invalid': { status: 400, text: 'Please choose a text file with one word per line' },
+  'collection/empty': { status: 409, text: 'This collection has no words yet' },
   'collection/no_download': { status: 403, text: 'This collection cannot be downloaded' },
   'code/not_exist': { status: 404, text: 'code_not_exist' },
   'code/used': { status: 409, text: 'code_used' },

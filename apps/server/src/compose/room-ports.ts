@@ -3,6 +3,7 @@ import type { AccountService, Caller } from '#features/account';
 import { type MatchPorts, type OfferedSeats, recordMatch } from '#features/match';
 import { type ProfileService, readProfiles } from '#features/profile';
 import { readBalances } from '#features/wallet';
+import { readPractised } from '#features/collections';
 import type { PromptsService } from '#features/prompts';
 import type { TriviaService } from '#features/trivia';
 import type { DictionaryRegistry, MeaningService, WordsService } from '#features/words';
@@ -93,6 +94,7 @@ export function createRoomPorts(parts: RoomPortParts): RoomPorts {
     meaningOf: (language, word) => parts.meanings.lookUp(language, word),
     content: {
       promptsOf: parts.prompts.readParsed,
+      practise: (playerId, id) => readPractised(database.db, playerId, id),
       builtInPrompts,
       questions: async (language) => [
         ...openTrivia(language).questions,

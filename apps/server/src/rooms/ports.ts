@@ -166,6 +166,14 @@ export interface CallLimit {
   refund(key: string): Promise<void>;
 }
 
+/** A collection that somebody practises, as it was when they began. */
+export interface PractisedCollection {
+  readonly id: string;
+  readonly name: string;
+  readonly locale: GameLanguage;
+  readonly words: readonly string[];
+}
+
 /** Everything that rooms need from the rest of the server; wired in `compose/`. */
 export interface RoomPorts {
   /** Resolves an access token; throws an AppError (`auth/token_invalid`, `auth/token_expired`, `auth/banned`). */
@@ -220,6 +228,8 @@ export interface RoomPorts {
   readonly content: {
     /** Custom prompts of a player, in the form of a language; empty without any. */
     promptsOf(playerId: string, language: GameLanguage): Promise<readonly CustomPrompt[]>;
+    /** A collection with its words, as far as a player may see it now; null: for them it is not there. */
+    practise(playerId: string, collectionId: string): Promise<PractisedCollection | null>;
     builtInPrompts(language: GameLanguage): readonly CustomPrompt[];
     /** Trivia questions of a language: built-in ones and approved ones of players. */
     questions(language: GameLanguage): Promise<readonly TriviaQuestion[]>;

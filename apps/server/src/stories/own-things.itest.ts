@@ -58,6 +58,20 @@ const OWN_LISTINGS: readonly EndpointName[] = ['removeListing'];
 /** Calls with the id of a tile that find it on the caller's own board alone (features/crafting). */
 const OWN_BOARD: readonly EndpointName[] = ['craftMove', 'craftReturn'];
 
+/** Calls with the id of a collection: of others public ones are read and liked, nothing is changed (features/collections/rights). */
+const COLLECTIONS: readonly EndpointName[] = [
+  'collection',
+  'collectionWords',
+  'downloadCollection',
+  'addFavorite',
+  'removeFavorite',
+  'changeCollection',
+  'deleteCollection',
+  'addCollectionWord',
+  'removeCollectionWord',
+  'uploadCollectionWords',
+];
+
 const ID_NAMES = ['id', 'playerId', 'userId', 'ownerId', 'accountId'];
 
 /** Names of the fields that a schema of a call takes. */
@@ -77,6 +91,7 @@ it('18 no call of players takes somebody’s id but those that show what everybo
   });
   expect(taking.toSorted()).toEqual(
     [...ABOUT_OTHERS, ...OF_ALL, ...OWN_PART, ...OWN_CHATS, ...OWN_LISTINGS, ...OWN_BOARD].toSorted(),
+    [...ABOUT_OTHERS, ...OF_ALL, ...OWN_PART, ...OWN_CHATS, ...OWN_LISTINGS, ...COLLECTIONS].toSorted(),
   );
 });
 

@@ -116,6 +116,8 @@ export interface GameRoomState {
   preparing: boolean;
   /** Whether the room is a table of quick play: its matches start by themselves. */
   quick: boolean;
+  /** Id of the collection that is practised here; empty: none is. */
+  collection: string;
   /** When the next match starts by itself (room clock in ms); -1 while nothing is planned. */
   startsAt: number;
 }

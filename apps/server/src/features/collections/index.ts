@@ -1,1 +1,2 @@
 export { collectionsFeature } from './collections.feature.ts';
+export { readPractised } from './read-practised.ts';

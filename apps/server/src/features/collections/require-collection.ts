@@ -4,26 +4,29 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { isShown, type KeptCollection } from './collection.ts';
 import { lockCollection, readCollection } from './collection.repository.ts';
 
-const gone = () => new AppError('collection/not_found');
+const orGone = (found: KeptCollection | null): KeptCollection => {
+  if (found === null) throw new AppError('collection/not_found');
+  return found;
+};
 
-/** A collection that a player may see: their own, or a public one. Any other one is not there. */
-export async function requireVisible(db: Db, id: string, playerId: string): Promise<KeptCollection> {
-  return checkVisible(db, await readCollection(db, id), playerId);
-}
+/** A collection that a player may see: their own, or a public one; null: any other one is not there. */
+export const findVisible = async (db: Db, id: string, playerId: string): Promise<KeptCollection | null> =>
+  onlyVisible(db, await readCollection(db, id), playerId);
+
+/** The same; throws where there is none. */
+export const requireVisible = async (db: Db, id: string, playerId: string): Promise<KeptCollection> =>
+  orGone(await findVisible(db, id, playerId));
 
 /** The same, held until the transaction ends. */
-export async function holdVisible(tx: Tx, id: string, playerId: string): Promise<KeptCollection> {
-  return checkVisible(tx, await lockCollection(tx, id), playerId);
-}
+export const holdVisible = async (tx: Tx, id: string, playerId: string): Promise<KeptCollection> =>
+  orGone(await onlyVisible(tx, await lockCollection(tx, id), playerId));
 
 /** What banned players have made is not shown as long as they are. */
-async function checkVisible(db: Db, found: KeptCollection | null, playerId: string): Promise<KeptCollection> {
-  if (found === null) throw gone();
-  if (found.ownerId === playerId) return found;
-  if (!isShown(found)) throw gone();
+async function onlyVisible(db: Db, found: KeptCollection | null, playerId: string): Promise<KeptCollection | null> {
+  if (found === null || found.ownerId === playerId) return found;
+  if (!isShown(found)) return null;
   const owner = (await readAccountFacts(db, [found.ownerId])).get(found.ownerId);
-  if (owner === undefined || owner.banned) throw gone();
-  return found;
+  return owner === undefined || owner.banned ? null : found;
 }
 
 /** A collection of the player's own; of one that they may only see it says so, of any other one nothing. */

@@ -12,6 +12,7 @@ import { ROOM } from '@syllaboom/engine';
 import type { z } from 'zod/mini';
 import type { AuthContext } from '#platform/rooms/colyseus.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
+import type { RoomMaker } from '#platform/rooms/seats/give-seat.ts';
 import { withoutDelay } from '#platform/rooms/delayed-sender.ts';
 import { refuseSeatWith, type SeatCloseName } from '#platform/rooms/room-refusal.ts';
 import { isRoomIdTaken } from '#platform/rooms/cluster/safe-redis-driver.ts';
@@ -79,7 +80,7 @@ export abstract class GameRoom extends BaseGameRoom {
     const { roomId, settings, title, kind, returned, quick } = await this.opening(raw);
     await this.#takeRoomId(roomId);
     showSettings(this.state, settings);
-    Object.assign(this.state, { title, quick });
+    Object.assign(this.state, { title, quick, collection: kind.practised?.id ?? '' });
     this.#build(createGameContext(this.#share(kind), settings), returned);
     prepareLanguages(this.context);
     refitMonsters(this.context);
@@ -101,7 +102,8 @@ export abstract class GameRoom extends BaseGameRoom {
   protected async opening(raw: unknown): Promise<Opening> {
     const options = CreateRoomOptions.safeParse(raw);
     if (!options.success) throw refuseSeatWith('room/invalid_options');
-    return openingOf(this.deps.ports, options.data);
+    const { maker = null } = (raw ?? {}) as Partial<RoomMaker>;
+    return openingOf(this.deps.ports, options.data, maker);
   }
 
   async #takeRoomId(roomId: string): Promise<void> {
@@ -121,7 +123,9 @@ export abstract class GameRoom extends BaseGameRoom {
     });
     for (const name of MESSAGE_NAMES) {
       const isRefused = context.kind.refused.has(name);
-      const handler = (isRefused ? (member: Member) => context.refuse(member, 'ranked') : handlers[name]) as Handler;
+      const handler = (
+        isRefused ? (member: Member) => context.refuse(member, context.kind.refusal) : handlers[name]
+      ) as Handler;
       const schema = CLIENT_MESSAGES[name] as z.ZodMiniType<unknown>;
       const haste = HASTE_REFUSALS[name];
       const tooOften = haste && ((client: GameClient) => context.refuse(memberOf(client), haste));

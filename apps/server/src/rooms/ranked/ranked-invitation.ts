@@ -20,6 +20,15 @@ export const rankedKind = (matchId: string): RoomKind => ({
   plays: true,
   matchId,
   refused: HOSTS_BUSINESS,
+  refusal: 'ranked',
+  practised: null,
 });
 
-export const WATCHING: RoomKind = { hosted: false, plays: false, matchId: null, refused: HOSTS_BUSINESS };
+export const WATCHING: RoomKind = {
+  hosted: false,
+  plays: false,
+  matchId: null,
+  refused: HOSTS_BUSINESS,
+  refusal: 'ranked',
+  practised: null,
+};

@@ -29,6 +29,8 @@ const TableTicket = z.object({
   banned: z.array(PlayerId),
   /** A table of quick play. */
   quick: z._default(z.boolean(), false),
+  /** The collection that is practised at it; empty: none. */
+  collection: z._default(z.string(), ''),
   bots: z.array(
     z.object({
       name: z.string(),

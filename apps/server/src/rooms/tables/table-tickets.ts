@@ -102,6 +102,7 @@ export class TableTickets {
       banned: this.#host.banned.slice(-MOST_BANNED),
       bots: this.#bots.seated,
       quick: state.quick,
+      collection: state.collection,
       series: series.kept,
     };
   }

@@ -3,7 +3,7 @@ import { createSignedNotes } from '#platform/auth/signed-notes.ts';
 import { Topic } from '#platform/rooms/channel/topic.ts';
 import type { CustomPrompt, GameLanguage, ModeId, TriviaQuestion, WordIndex } from '@syllaboom/engine';
 import { listWordIndex, SAMPLE_WORDS } from '@syllaboom/engine/testing';
-import type { PurchaseOutcome, RoomChatLine, RoomPorts } from '../ports.ts';
+import type { PractisedCollection, PurchaseOutcome, RoomChatLine, RoomPorts } from '../ports.ts';
 import { Presence } from '../presence/presence.ts';
 import { RoomBriefs } from '../presence/room-briefs.ts';
 import { CodedError } from './ports/coded-error.ts';
@@ -86,9 +86,18 @@ export class FakePorts extends FakeResults implements RoomPorts {
 
   /** Custom prompts by player. */
   readonly prompts = new Map<string, readonly CustomPrompt[]>();
+  /** Collections by id, and who must not see them. */
+  readonly collections = new Map<
+    string,
+    Omit<PractisedCollection, 'id'> & { readonly hiddenFrom: readonly string[] }
+  >();
   questions: readonly TriviaQuestion[] = SAMPLE_QUESTIONS;
   readonly content: RoomPorts['content'] = {
     pictureLink: (url) => `pictures/${encodeURIComponent(url)}`,
+    practise: async (playerId, id) => {
+      const kept = this.collections.get(id);
+      return kept === undefined || kept.hiddenFrom.includes(playerId) ? null : { id, ...kept };
+    },
     promptsOf: async (playerId) => this.prompts.get(playerId) ?? [],
     builtInPrompts: () => SAMPLE_PROMPTS,
     questions: async () => this.questions,

@@ -154,6 +154,7 @@ export function localRoomState(room: LocalRoom, match: MatchState | null, phase:
     requirement: requirement === '{}' ? '' : requirement,
     preparing: false,
     quick: false,
+    collection: '',
     startsAt: -1,
   };
 }

@@ -14,6 +14,7 @@ import { sampleAnswers } from '../prompt/sample-answers.ts';
 import { turnMode } from '../turn/turn-mode.ts';
 import { lengthTimesCombo } from '../word/word-rewards.ts';
 import type { TurnTask } from './turn-rules.ts';
+import { answersOfList, drawFromList, judgeByList, wordListOf } from './word-list.ts';
 
 /** The order in which the host's prompts are asked: places in the content's list, one for each turn. */
 type Order = readonly number[];
@@ -27,6 +28,8 @@ const askedIn = (state: MatchState): CustomPrompt | null =>
 /** The prompt of the turn that starts; null when all have been asked. */
 function drawTask(context: StepContext, player: MatchPlayer): TurnTask | null {
   const { state } = context;
+  const list = wordListOf(state);
+  if (list !== null) return drawFromList(context, list);
   const next = state.content.customPrompts?.[(state.modeState as Order)[state.turn] ?? -1];
   if (!next) return null;
   if (next.answer === '') return { prompt: next.text, count: dictionaryOf(context, player).count(next.text) };
@@ -34,6 +37,8 @@ function drawTask(context: StepContext, player: MatchPlayer): TurnTask | null {
 }
 
 function judge(context: StepContext, player: MatchPlayer, word: string): WrongReason | null {
+  const list = wordListOf(context.state);
+  if (list !== null) return judgeByList(context, player, word, list);
   const answer = askedIn(context.state)?.answer ?? '';
   if (answer === '') return judgeWord(context, player, word);
   return answerLetters(word) === answerLetters(answer) ? null : 'prompt';
@@ -41,16 +46,26 @@ function judge(context: StepContext, player: MatchPlayer, word: string): WrongRe
 
 /** The answer; where any word with a syllable is one, some of them. */
 function answers(context: StepContext, player: MatchPlayer, most: number): readonly string[] {
+  const list = wordListOf(context.state);
+  if (list !== null) return answersOfList(context, list, most);
   const answer = askedIn(context.state)?.answer ?? '';
   return answer === '' ? sampleAnswers(context, player, most) : [answer];
 }
 
 function view(state: MatchState): CustomView {
+  const words = wordListOf(state);
+  if (words !== null) return viewList(state, words);
   const { text = '', image = null, alt = '', answer = '' } = askedIn(state) ?? {};
   return { mode: MODES.customPrompts, text, image, alt, letters: countLetters(answer) };
 }
 
-/** Mode 3: texts, pictures and syllables that the host wrote, each asked once (rules section 6). */
+function viewList(state: MatchState, words: readonly string[]): CustomView {
+  const text = state.turnStartsAt === null && state.phase === 'playing' ? state.prompt : '';
+  const list = { left: words.length - state.usedWords.length, of: words.length };
+  return { mode: MODES.customPrompts, text, image: null, alt: '', letters: 0, list };
+}
+
+/** Mode 3: texts, pictures and syllables that the host wrote, each asked once, or the words of a list until all are used (rules section 6). */
 export const customPrompts = turnMode({
   id: MODES.customPrompts,
   begin({ state }) {
@@ -64,9 +79,13 @@ export const customPrompts = turnMode({
   pays: { coins: 0, exp: CUSTOM_PROMPTS.expShare, expLetters: CUSTOM_PROMPTS.expLetters, drops: false, words: false },
   hints: (context, player) => answers(context, player, PROMPTS.hints),
   botWord: (context, player) =>
-    askedIn(context.state)?.answer === '' ? chooseWord(context, player) : (answers(context, player, 1)[0] ?? null),
+    wordListOf(context.state) === null && askedIn(context.state)?.answer === ''
+      ? chooseWord(context, player)
+      : (answers(context, player, 1)[0] ?? null),
   botCount: ({ state }, player) =>
-    askedIn(state)?.answer === '' ? state.promptCount : CUSTOM_PROMPTS.botCount * (state.scales[player.language] ?? 1),
+    wordListOf(state) !== null || askedIn(state)?.answer === ''
+      ? state.promptCount
+      : CUSTOM_PROMPTS.botCount * (state.scales[player.language] ?? 1),
   twists: ['fade', 'mirror', 'sudden', 'blind'],
   view,
 });

@@ -28,6 +28,8 @@ export interface TriviaQuestion {
 export interface MatchContent {
   /** Mode 3: the host's prompts, else the built-in ones of the language; drawn without repetition. */
   readonly customPrompts?: readonly CustomPrompt[];
+  /** Mode 3 instead of prompts: the words that alone count, none twice; prompts are syllables of those that are unused. */
+  readonly wordList?: readonly string[];
   /** Mode 11: the questions in the order in which they are asked (at most 25). */
   readonly questions?: readonly TriviaQuestion[];
   /** Mode 2: what candidate words mean, by word; missing ones have no known meaning. */

@@ -50,8 +50,10 @@ export interface CustomView {
   /** Address of a picture (https), or null. */
   readonly image: string | null;
   readonly alt: string;
-  /** Number of letters of the answer. */
+  /** Number of letters of the answer; 0: any word with the text is one. */
   readonly letters: number;
+  /** Where a list of words is practised: how many of its words are left, and how many it has. */
+  readonly list?: { readonly left: number; readonly of: number };
 }
 
 /** Mode 5. */

@@ -7,8 +7,8 @@ import { obeysTwist } from '../prompt/twists.ts';
 import { meetsRequirement } from '../prompt/requirement.ts';
 import { isUsed } from './used-words.ts';
 
-/** Whether a word may be played in the running turn; null when it may, else the first thing that is wrong with it. */
-export function judgeWord(context: StepContext, player: MatchPlayer, word: string): WrongReason | null {
+/** The first thing that is wrong with a word in the running turn, before anybody asks whether there is such a word; null: nothing. */
+export function judgeForm(context: StepContext, player: MatchPlayer, word: string): WrongReason | null {
   const { prompt, requirement } = context.state;
   if (word.length < WORD_LENGTH.min) return 'tooShort';
   if (word.length > WORD_LENGTH.max) return 'tooLong';
@@ -20,5 +20,9 @@ export function judgeWord(context: StepContext, player: MatchPlayer, word: strin
   }
   if (isUsed(context.state, word)) return 'repeated';
   if (!obeysTwist(context.state, word)) return 'twist';
-  return dictionaryOf(context, player).exists(word) ? null : 'unknown';
+  return null;
 }
+
+/** Whether a word may be played in the running turn; null when it may, else the first thing that is wrong with it. */
+export const judgeWord = (context: StepContext, player: MatchPlayer, word: string): WrongReason | null =>
+  judgeForm(context, player, word) ?? (dictionaryOf(context, player).exists(word) ? null : 'unknown');

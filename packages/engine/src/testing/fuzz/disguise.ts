@@ -65,7 +65,7 @@ function maskMode(state: MatchState, viewer: SeatId | null): unknown {
 /** The same running match with everything changed that the viewer must not be able to tell. */
 export function disguise(state: MatchState, viewer: SeatId | null): MatchState {
   const copy = JSON.parse(JSON.stringify(state)) as MatchState;
-  const { questions = [], customPrompts = [] } = copy.content;
+  const { questions = [], customPrompts = [], wordList } = copy.content;
   return {
     ...copy,
     seed: 99,
@@ -75,6 +75,7 @@ export function disguise(state: MatchState, viewer: SeatId | null): MatchState {
     content: {
       questions: questions.map((one) => ({ ...one, correct: ((one.correct + 1) % 4) as 0 })),
       customPrompts: customPrompts.map((one) => ({ ...one, answer: one.answer.replaceAll(/\p{L}/gu, 'Q') })),
+      ...(wordList === undefined ? {} : { wordList: wordList.map(masked) }),
     },
   };
 }

@@ -43,12 +43,20 @@ const customPrompts = [
   { text: 'A two-part answer', image: null, alt: '', answer: 'NEW-YORKK' },
 ];
 
+/** Words of a list that is practised: some that no dictionary knows, some without two letters beside each other. */
+const practised = ['STATION', 'NATION', 'QXBLORB', "O'CLOCK", 'A-B', 'OX'];
+
 const material: fc.Arbitrary<MatchContent> = fc
   .record({
     asked: fc.integer({ min: 0, max: questions.length }),
     prompts: fc.subarray(customPrompts),
+    list: fc.option(fc.subarray(practised), { freq: 2 }),
   })
-  .map(({ asked, prompts }) => ({ questions: questions.slice(0, asked), customPrompts: prompts }));
+  .map(({ asked, prompts, list }) => ({
+    questions: questions.slice(0, asked),
+    customPrompts: prompts,
+    ...(list === null ? {} : { wordList: list }),
+  }));
 
 const languages: fc.Arbitrary<GameLanguage> = fc.constantFrom('en-US', 'en-US', 'en-US', 'tr-TR');
 const people = fc

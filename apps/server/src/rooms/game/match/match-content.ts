@@ -26,8 +26,9 @@ function mixAnswers(question: TriviaQuestion, random: RandomState): TriviaQuesti
   };
 }
 
-/** Mode 3: the host's prompts, else those that come with the game. */
+/** Mode 3: the words of the collection that is practised, else the host's prompts, else those that come with the game. */
 async function customPrompts(room: GameContext): Promise<MatchContent> {
+  if (room.kind.practised !== null) return { wordList: room.kind.practised.words };
   const { locale } = room.settings;
   const host = room.roster.get(room.state.host)?.identity;
   const own = host ? await room.ports.content.promptsOf(host.playerId, locale) : [];

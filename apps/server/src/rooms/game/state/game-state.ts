@@ -96,6 +96,7 @@ export const GameSchema = schema(
     requirement: t.string().default(''),
     preparing: t.boolean().default(false),
     quick: t.boolean().default(false),
+    collection: t.string().default(''),
     startsAt: t.float64().default(-1),
   },
   'GameRoom',

@@ -89,6 +89,7 @@ export const PLACE_CASES: PortCases = {
   },
   'content of nobody is empty, of the game it is not': async ({ ports: { content } }) => {
     expect(await content.promptsOf(NOBODY, 'en-US')).toEqual([]);
+    expect(await content.practise(NOBODY, 'NoSuchOne')).toBeNull();
     expect(content.builtInPrompts('en-US').length).toBeGreaterThan(0);
     expect(await content.questions('en-US')).toHaveLength(content.countQuestions('en-US'));
     expect(content.pictureLink('https://example.org/a.png')).not.toMatch(/^(\/|https?:)/);

@@ -70,6 +70,7 @@ export const roomState = (
   twistLetters: '',
   preparing: false,
   quick: false,
+  collection: '',
   startsAt: -1,
   ...changes,
 });
