@@ -1,4 +1,5 @@
 import { CALLS } from './calls.ts';
+import { COLLECTIONS } from './collections.ts';
 import { FRIENDS } from './friends.ts';
 import { KEYED_ACCOUNTS } from './keyed.ts';
 import { RECOVERY } from './recovery.ts';
@@ -14,6 +15,7 @@ export type { Weakening } from './weakening.ts';
 export const WEAKENINGS: readonly Weakening[] = [
   ...SIGN_IN,
   ...CALLS,
+  ...COLLECTIONS,
   ...FRIENDS,
   ...RECOVERY,
   ...KEYED_ACCOUNTS,

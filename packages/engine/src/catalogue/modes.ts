@@ -20,6 +20,8 @@ export type ModeId = (typeof MODES)[ModeName];
 export const MODE_IDS: readonly ModeId[] = Object.values(MODES);
 /** What a room plays until its host chooses something else, and what ranked matches play. */
 export const DEFAULT_MODE = MODES.original;
+/** In which the words of a list are practised. */
+export const WORD_LIST_MODE = MODES.customPrompts;
 
 /** Difficulties on the wire (`diff`). */
 export const DIFFICULTIES = { normal: 0, challenge: 1, practice: 2, aarrghh: 3 } as const satisfies Record<

@@ -33,7 +33,7 @@ const someone = (): Promise<Collector> => {
   return signUpCollector(server, `racer${made}`);
 };
 
-it(`${AT_ONCE} at once make ${COLLECTIONS.most} collections`, async () => {
+it('30 twenty at once make ten collections', async () => {
   const by = await someone();
   const answers = await Promise.all(times(AT_ONCE, (n) => by.post('/collections', details(`Number ${n}`))));
   expect(statusesOf(answers)).toEqual({ 200: COLLECTIONS.most, 409: AT_ONCE - COLLECTIONS.most });
@@ -55,7 +55,7 @@ it('one name is given once, to new collections and to old ones', async () => {
   expect(rows).toHaveLength(1);
 });
 
-it(`${AT_ONCE} words at once beside ${COLLECTIONS.mostWords - 1}: one`, async () => {
+it('30 of twenty words at once one finds the last place', async () => {
   const by = await someone();
   const id = await by.make('Nearly full');
   await fill(server, id, inventWords(COLLECTIONS.mostWords - 1));
@@ -66,7 +66,7 @@ it(`${AT_ONCE} words at once beside ${COLLECTIONS.mostWords - 1}: one`, async ()
   expect(await miscounted()).toEqual([]);
 });
 
-it('files at once fill it up and no further, the same word is added and removed once', async () => {
+it('30 files at once fill it up and no further, the same word is added and removed once', async () => {
   const by = await someone();
   const id = await by.make('Filled');
   await fill(server, id, inventWords(COLLECTIONS.mostWords - 100));
@@ -99,7 +99,7 @@ it('looks and downloads at once count once', async () => {
   expect((await by.view(id)).body).toMatchObject({ views: 1, downloads: 1 });
 });
 
-it('a collection never is public with an offensive word, whichever comes first', async () => {
+it('30 a collection never is public with an offensive word, whichever comes first', async () => {
   const by = await someone();
   for (let round = 0; round < 5; round += 1) {
     const id = await by.make(`Round ${round}`, { isPublic: false });

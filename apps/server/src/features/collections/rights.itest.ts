@@ -67,7 +67,7 @@ async function makeOne(name: string, isPublic: boolean): Promise<string> {
 }
 
 describe('somebody else’s collection', () => {
-  it('30 that is private or hidden is not there, whoever asks and for whatever [S0130]', async () => {
+  it('18 that is private or hidden is not there, whoever asks and for whatever [S0130]', async () => {
     const secret = await makeOne('Secret', false);
     const hidden = await makeOne('Hidden', true);
     await server.database.pool.query('update collection set hidden_at = now() where id = $1', [hidden]);
@@ -97,7 +97,7 @@ describe('somebody else’s collection', () => {
       for (const by of [stranger, owner]) expect((await by.get(path)).body.collections).toEqual([]);
   });
 
-  it('30 that is public is looked at, downloaded and liked, and changed by its owner alone [S0126]', async () => {
+  it('18 that is public is looked at, downloaded and liked, and changed by its owner alone [S0126]', async () => {
     const id = await makeOne('Open to all', true);
     const before = await keptOf(id);
     for (const by of [stranger, blocked, shunner]) {
@@ -111,7 +111,7 @@ describe('somebody else’s collection', () => {
     for (const [what, call] of CALLS) expect([what, (await call(owner, id)).status]).toEqual([what, 200]);
   });
 
-  it('30 is nothing to guests, to the banned, and to whoever has not signed in', async () => {
+  it('18 is nothing to guests, to the banned, and to whoever has not signed in', async () => {
     const id = await makeOne('Nobody is here', true);
     const before = await keptOf(id);
     for (const [what, call] of CALLS) {
@@ -139,7 +139,7 @@ describe('somebody else’s collection', () => {
 });
 
 describe('a collection that the staff has hidden', () => {
-  it('30 is its owner’s to see and to delete, not to change', async () => {
+  it('18 is its owner’s to see and to delete, not to change', async () => {
     const id = await makeOne('Judged', true);
     await server.database.pool.query('update collection set hidden_at = now() where id = $1', [id]);
     expect((await owner.view(id)).body).toMatchObject({ name: 'Judged', hidden: true });

@@ -4,10 +4,10 @@ import {
   DIFFICULTIES,
   defaultRoomSettings,
   GAME_LANGUAGES,
-  MODES,
   type RoomSettings,
   restoreSettings,
   type SettingChange,
+  WORD_LIST_MODE,
 } from '@syllaboom/engine';
 import { randomRoomCode } from '#platform/ids/random-id.ts';
 import { refuseSeat, refuseSeatWith } from '#platform/rooms/room-refusal.ts';
@@ -81,7 +81,7 @@ async function openPractice(
   if (practised.words.length === 0) throw refuseSeatWith('collection/empty');
   const { locale } = practised;
   return {
-    settings: initialSettings({ locale, mode: MODES.customPrompts, practice: true }),
+    settings: initialSettings({ locale, mode: WORD_LIST_MODE, practice: true }),
     title: showPublicText('roomTitle', practised.name, [locale]),
     kind: practising(practised),
   };

@@ -93,7 +93,7 @@ describe('a file of words', () => {
 });
 
 describe('what is no file of words', () => {
-  it('is refused by its size [S0114]', async () => {
+  it('29 is refused by its size [S0114]', async () => {
     const { by, id } = await emptyOne();
     const line = 'x'.repeat(COLLECTIONS.uploadBytes - 5);
     const whole = await by.upload(id, `${line}\nking`);
@@ -106,7 +106,7 @@ describe('what is no file of words', () => {
     expect(await by.words(id)).toEqual(['KING']);
   });
 
-  it('is refused by its kind: pictures, also as .txt, other encodings, programs [S0113]', async () => {
+  it('29 is refused by its kind: pictures, also as .txt, other encodings, programs [S0113]', async () => {
     const { by, id } = await emptyOne();
     for (const type of ['image/png', 'application/zip', 'application/octet-stream', 'text/html', ''])
       expect([type, (await by.upload(id, PNG, type)).status]).toEqual([type, 415]);
@@ -125,7 +125,7 @@ describe('what is no file of words', () => {
     expect(await by.words(id)).toEqual([]);
   });
 
-  it('is asked for where there is none', async () => {
+  it('29 is asked for where there is none', async () => {
     const { by, id } = await emptyOne();
     const unchosen = new FormData();
     unchosen.append('file', new File([], '', { type: 'application/octet-stream' }));
