@@ -36,5 +36,5 @@ export { chestCounts as '0034_chest_counts' } from './0034_chest_counts.ts';
 export { exchange as '0035_exchange' } from './0035_exchange.ts';
 export { codes as '0036_codes' } from './0036_codes.ts';
 export { market as '0037_market' } from './0037_market.ts';
-export { crafting as '0040_crafting' } from './0040_crafting.ts';
 export { collections as '0038_collections' } from './0038_collections.ts';
+export { crafting as '0040_crafting' } from './0040_crafting.ts';

@@ -205,58 +205,6 @@ create table chest_count (
   constraint chest_count_since_legendary_check CHECK ((since_legendary >= 0))
 );
 
-create table craft_board (
-  player_id text collate "C" not null,
-  width integer not null,
-  height integer not null,
-  collected bigint not null default 0,
-  day integer not null default 0,
-  day_coins bigint not null default 0,
-  stamp text collate "C" not null default ''::text,
-  constraint craft_board_collected_check CHECK ((collected >= 0)),
-  constraint craft_board_day_coins_check CHECK ((day_coins >= 0)),
-  constraint craft_board_height_check CHECK (((height >= 20) AND (height <= 40))),
-  constraint craft_board_pkey PRIMARY KEY (player_id),
-  constraint craft_board_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id),
-  constraint craft_board_width_check CHECK (((width >= 20) AND (width <= 40)))
-);
-
-create table craft_removed_word (
-  locale text collate "C" not null,
-  word text collate "C" not null,
-  at timestamp with time zone not null,
-  constraint craft_removed_word_pkey PRIMARY KEY (locale, word)
-);
-
-create table craft_tile (
-  id bigint not null identity,
-  player_id text collate "C" not null,
-  locale text collate "C" not null,
-  syllable text collate "C" not null,
-  x integer not null,
-  y integer not null,
-  constraint craft_tile_pkey PRIMARY KEY (id),
-  constraint craft_tile_player_id_fkey FOREIGN KEY (player_id) REFERENCES craft_board(player_id),
-  constraint craft_tile_player_id_x_y_key UNIQUE (player_id, x, y),
-  constraint craft_tile_x_check CHECK ((x >= 0)),
-  constraint craft_tile_y_check CHECK ((y >= 0))
-);
-
-create table craft_word (
-  id bigint not null identity,
-  player_id text collate "C" not null,
-  locale text collate "C" not null,
-  word text collate "C" not null,
-  path bigint[] not null,
-  last_reward timestamp with time zone not null,
-  earns boolean not null,
-  constraint craft_word_path_check CHECK ((cardinality(path) > 1)),
-  constraint craft_word_pkey PRIMARY KEY (id),
-  constraint craft_word_player_id_fkey FOREIGN KEY (player_id) REFERENCES craft_board(player_id),
-  constraint craft_word_player_id_word_key UNIQUE (player_id, word)
-);
-CREATE INDEX craft_word_word ON public.craft_word USING btree (locale, word);
-
 create table collection (
   id text collate "C" not null,
   owner_id text collate "C" not null,
@@ -322,6 +270,58 @@ create table collection_word (
   constraint collection_word_collection_id_fkey FOREIGN KEY (collection_id) REFERENCES collection(id) ON DELETE CASCADE,
   constraint collection_word_pkey PRIMARY KEY (collection_id, word)
 );
+
+create table craft_board (
+  player_id text collate "C" not null,
+  width integer not null,
+  height integer not null,
+  collected bigint not null default 0,
+  day integer not null default 0,
+  day_coins bigint not null default 0,
+  stamp text collate "C" not null default ''::text,
+  constraint craft_board_collected_check CHECK ((collected >= 0)),
+  constraint craft_board_day_coins_check CHECK ((day_coins >= 0)),
+  constraint craft_board_height_check CHECK (((height >= 20) AND (height <= 40))),
+  constraint craft_board_pkey PRIMARY KEY (player_id),
+  constraint craft_board_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id),
+  constraint craft_board_width_check CHECK (((width >= 20) AND (width <= 40)))
+);
+
+create table craft_removed_word (
+  locale text collate "C" not null,
+  word text collate "C" not null,
+  at timestamp with time zone not null,
+  constraint craft_removed_word_pkey PRIMARY KEY (locale, word)
+);
+
+create table craft_tile (
+  id bigint not null identity,
+  player_id text collate "C" not null,
+  locale text collate "C" not null,
+  syllable text collate "C" not null,
+  x integer not null,
+  y integer not null,
+  constraint craft_tile_pkey PRIMARY KEY (id),
+  constraint craft_tile_player_id_fkey FOREIGN KEY (player_id) REFERENCES craft_board(player_id),
+  constraint craft_tile_player_id_x_y_key UNIQUE (player_id, x, y),
+  constraint craft_tile_x_check CHECK ((x >= 0)),
+  constraint craft_tile_y_check CHECK ((y >= 0))
+);
+
+create table craft_word (
+  id bigint not null identity,
+  player_id text collate "C" not null,
+  locale text collate "C" not null,
+  word text collate "C" not null,
+  path bigint[] not null,
+  last_reward timestamp with time zone not null,
+  earns boolean not null,
+  constraint craft_word_path_check CHECK ((cardinality(path) > 1)),
+  constraint craft_word_pkey PRIMARY KEY (id),
+  constraint craft_word_player_id_fkey FOREIGN KEY (player_id) REFERENCES craft_board(player_id),
+  constraint craft_word_player_id_word_key UNIQUE (player_id, word)
+);
+CREATE INDEX craft_word_word ON public.craft_word USING btree (locale, word);
 
 create table custom_prompt (
   player_id text collate "C" not null,
