@@ -279,6 +279,7 @@ create table craft_board (
   day integer not null default 0,
   day_coins bigint not null default 0,
   stamp text collate "C" not null default ''::text,
+  changed_at timestamp with time zone not null default '1970-01-01 00:00:00+00'::timestamp with time zone,
   constraint craft_board_collected_check CHECK ((collected >= 0)),
   constraint craft_board_day_coins_check CHECK ((day_coins >= 0)),
   constraint craft_board_height_check CHECK (((height >= 20) AND (height <= 40))),

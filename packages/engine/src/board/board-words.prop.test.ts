@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { isPathOf, wordsOfBoard } from '../testing/words-of-board.ts';
 import { type BoardDictionary, changeWords, type LaidTile, LaidTiles } from '../index.ts';
 
 const SIZE = 6;
@@ -8,35 +9,6 @@ const dictionaryOf = (words: ReadonlySet<string>): BoardDictionary => ({
   exists: (word) => words.has(word),
   begins: (text) => [...words].some((word) => word.startsWith(text)),
 });
-
-/** Every word of a board, by looking at all paths: right or down, with one bend at the most. */
-function allWords(tiles: readonly LaidTile[], words: ReadonlySet<string>): Set<string> {
-  const at = new Map(tiles.map((tile) => [`${tile.x} ${tile.y}`, tile.s]));
-  const found = new Set<string>();
-  const step = (way: 'right' | 'down', x: number, y: number) =>
-    (way === 'right' ? [x + 1, y] : [x, y + 1]) as [number, number];
-  const walk = (way: 'right' | 'down', x: number, y: number, text: string, count: number, bends: number): void => {
-    const here = at.get(`${x} ${y}`);
-    if (here === undefined) return;
-    const longer = text + here;
-    if (count >= 1 && words.has(longer)) found.add(longer);
-    walk(way, ...step(way, x, y), longer, count + 1, bends);
-    const other = way === 'right' ? 'down' : 'right';
-    if (bends === 0 && count >= 1) walk(other, ...step(other, x, y), longer, count + 1, 1);
-  };
-  for (const { x, y } of tiles) for (const way of ['right', 'down'] as const) walk(way, x, y, '', 0, 0);
-  return found;
-}
-
-/** Whether a path spells the word, without a gap, right or down, with one bend at the most. */
-function isHonest(word: string, path: readonly LaidTile[]): boolean {
-  const ways = path.slice(1).map((tile, n) => {
-    const before = path[n] as LaidTile;
-    if (tile.y === before.y && tile.x === before.x + 1) return 'r';
-    return tile.x === before.x && tile.y === before.y + 1 ? 'd' : '?';
-  });
-  return path.map(({ s }) => s).join('') === word && /^(r+d*|d+r*)$/.test(ways.join(''));
-}
 
 interface Kept {
   readonly word: string;
@@ -94,10 +66,10 @@ it('words that are kept as tiles come, go and move are those that a look at all 
             ...changed.formed.map(({ word, path }) => ({ word, path: path.map(({ id }) => id) })),
           ];
           const tileOf = new Map(tiles.map((tile) => [tile.id, tile]));
-          expect(kept.map(({ word }) => word).toSorted()).toEqual([...allWords(tiles, words)].toSorted());
+          expect(kept.map(({ word }) => word).toSorted()).toEqual([...wordsOfBoard(tiles, words)].toSorted());
           for (const { word, path } of kept)
             expect(
-              isHonest(
+              isPathOf(
                 word,
                 path.map((id) => tileOf.get(id) as LaidTile),
               ),

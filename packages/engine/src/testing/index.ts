@@ -10,3 +10,4 @@ export * from './list-word-index.ts';
 export * from './sample-words.ts';
 export * from './scenario.ts';
 export * from './typing-hands.ts';
+export * from './words-of-board.ts';

@@ -27,6 +27,8 @@ export interface BoardState {
   readonly height: number;
   readonly day: CraftDayState;
   readonly stamp: string;
+  /** When it was changed last, in milliseconds since 1970. */
+  readonly changedAt: number;
   readonly tiles: readonly KeptTile[];
   /** In the order in which they were found. */
   readonly words: readonly KeptWord[];
@@ -38,9 +40,14 @@ export const NO_BOARD: BoardState = {
   height: CRAFT.size,
   day: { day: 0, coins: 0 },
   stamp: '',
+  changedAt: 0,
   tiles: [],
   words: [],
 };
+
+/** The time on a board: a clock that is set back does not take it back with it, so nothing is earned twice. */
+export const timeOn = ({ changedAt }: Pick<BoardState, 'changedAt'>, now: Date): number =>
+  Math.max(now.getTime(), changedAt);
 
 /** Whether a cell lies on the board. */
 export const holdsCell = ({ width, height }: Pick<BoardState, 'width' | 'height'>, x: number, y: number): boolean =>

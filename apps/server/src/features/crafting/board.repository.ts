@@ -19,6 +19,7 @@ interface BoardRow {
   readonly day: number;
   readonly day_coins: number;
   readonly stamp: string;
+  readonly changed_at: number;
   readonly tiles: TileRow[];
   readonly words: WordRow[];
 }
@@ -29,6 +30,7 @@ const MS = sql.raw('1000');
 export async function readBoard(db: Db, playerId: string): Promise<BoardState | null> {
   const { rows } = await sql<BoardRow>`
     select b.width, b.height, b.day, b.day_coins, b.stamp,
+      (extract(epoch from b.changed_at) * ${MS})::bigint as changed_at,
       (select coalesce(json_agg(json_build_array(t.id, t.locale, t.syllable, t.x, t.y) order by t.id), '[]')
         from craft_tile t where t.player_id = b.player_id) as tiles,
       (select coalesce(json_agg(json_build_array(w.id, w.locale, w.word, w.path,
@@ -41,11 +43,12 @@ export async function readBoard(db: Db, playerId: string): Promise<BoardState | 
   return row === undefined ? null : stateOf(row);
 }
 
-const stateOf = ({ width, height, day, day_coins, stamp, tiles, words }: BoardRow): BoardState => ({
+const stateOf = ({ width, height, day, day_coins, stamp, changed_at, tiles, words }: BoardRow): BoardState => ({
   width,
   height,
   day: { day, coins: day_coins },
   stamp,
+  changedAt: changed_at,
   tiles: tiles.map(([id, locale, s, x, y]) => ({ id: String(id), locale, s, x, y })),
   words: words.map(([id, locale, word, path, lastReward, earns, leftAt]) => ({
     id: String(id),
@@ -76,10 +79,16 @@ export async function addBoard(tx: Tx, playerId: string, size: number): Promise<
 export async function saveBoard(
   tx: Tx,
   playerId: string,
-  { day, paid, stamp }: { readonly day: CraftDayState; readonly paid: number; readonly stamp: string },
+  {
+    day,
+    paid,
+    stamp,
+    now,
+  }: { readonly day: CraftDayState; readonly paid: number; readonly stamp: string; readonly now: number },
 ): Promise<void> {
   await sql`
-    update craft_board set day = ${day.day}, day_coins = ${day.coins}, collected = collected + ${paid}, stamp = ${stamp}
+    update craft_board set day = ${day.day}, day_coins = ${day.coins}, collected = collected + ${paid}, stamp = ${stamp},
+      changed_at = to_timestamp(${now} / ${MS}::numeric)
     where player_id = ${playerId}`.execute(tx);
 }
 

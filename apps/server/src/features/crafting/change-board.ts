@@ -7,7 +7,7 @@ import type { Tx } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { randomId } from '#platform/ids/random-id.ts';
 import { deleteWords, lockBoard, saveBoard } from './board.repository.ts';
-import { type BoardState, type KeptWord, standingWords } from './board-state.ts';
+import { type BoardState, type KeptWord, standingWords, timeOn } from './board-state.ts';
 import type { CraftingDeps } from './crafting.deps.ts';
 import { layOutBoard } from './lay-out-board.ts';
 
@@ -54,12 +54,12 @@ export async function changeBoard<Result>(
     const kept = await lockBoard(tx, playerId);
     if (kept === null) throw new AppError('auth/token_invalid');
     if (done?.stamp === kept.stamp) return done.result;
-    const now = deps.clock.now().getTime();
+    const now = timeOn(kept, deps.clock.now());
     const { board, payouts } = await dropLeftWords(tx, kept, now);
     const change = await work(tx, board, now);
     const stamp = randomId(STAMP_LETTERS);
     const all = [...payouts, ...change.payouts];
-    const { paid, day } = await pay(tx, { playerId, stamp, payouts: all, day: craftDay(board.day, now) });
+    const { paid, day } = await pay(tx, { playerId, stamp, now, payouts: all, day: craftDay(board.day, now) });
     if (change.reserve !== undefined && change.reserve.length > 0) await reserveItems(tx, change.reserve);
     if (change.release !== undefined && change.release.length > 0) await releaseItems(tx, change.release);
     if (paid > 0) {
@@ -91,11 +91,13 @@ async function pay(
   {
     playerId,
     stamp,
+    now,
     payouts,
     day,
   }: {
     readonly playerId: string;
     readonly stamp: string;
+    readonly now: number;
     readonly payouts: readonly Payout[];
     readonly day: CraftDayState;
   },
@@ -106,7 +108,7 @@ async function pay(
     day,
     earned.reduce((sum, { coins }) => sum + coins, 0),
   );
-  await saveBoard(tx, playerId, { ...result, stamp });
+  await saveBoard(tx, playerId, { ...result, stamp, now });
   if (first === undefined || result.paid === 0) return result;
   const key = `craft:${first.wordId}:${first.lastReward}`;
   await runWithin(tx, { actor: playerId, key, kind: 'craft', body: earned }, (within, id) =>

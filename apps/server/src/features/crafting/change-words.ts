@@ -80,10 +80,7 @@ function settle(
     }),
   );
   const earning = earningWords<KeptWord | NewWord>([...kept, ...come]);
-  // A clock that was set back pays nothing twice.
   const judge = <Word extends NewWord>(word: Word): Word =>
-    earning.has(word) === word.earns
-      ? word
-      : { ...word, earns: !word.earns, lastReward: Math.max(now, word.lastReward) };
+    earning.has(word) === word.earns ? word : { ...word, earns: !word.earns, lastReward: now };
   return { kept: kept.map(judge), formed: come.map(judge) };
 }

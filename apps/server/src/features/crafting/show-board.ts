@@ -5,7 +5,15 @@ import { readListedProfiles } from '#features/profile';
 import { AppError } from '#platform/errors/app-error.ts';
 import { isGuestId } from '#platform/ids/random-id.ts';
 import { readBoard } from './board.repository.ts';
-import { type BoardState, describeTile, describeWords, NO_BOARD, standingWords, usedTiles } from './board-state.ts';
+import {
+  type BoardState,
+  describeTile,
+  describeWords,
+  NO_BOARD,
+  standingWords,
+  timeOn,
+  usedTiles,
+} from './board-state.ts';
 import type { CraftingDeps } from './crafting.deps.ts';
 import { layOutBoard } from './lay-out-board.ts';
 import { describeDay } from './lay-tiles.ts';
@@ -19,7 +27,7 @@ export async function showBoard(
   await layOutBoard(deps, playerId);
   const { db } = deps.database;
   const board = (await readBoard(db, playerId)) ?? NO_BOARD;
-  const now = deps.clock.now().getTime();
+  const now = timeOn(board, deps.clock.now());
   return {
     success: true,
     ...describeBoard(board),
@@ -41,12 +49,13 @@ export async function visitBoard(
     throw new AppError('profile/not_found');
   const blocks = (await ports.mutualBlocks(db, playerId, [ownerId])).get(ownerId);
   if (blocks !== undefined && !may('visit', blocks)) throw new AppError('craft/blocked');
+  const board = (await readBoard(db, ownerId)) ?? NO_BOARD;
   const { displayName, avatar, frame } = profile;
   return {
     success: true,
-    ...describeBoard((await readBoard(db, ownerId)) ?? NO_BOARD),
+    ...describeBoard(board),
     inventory: {},
-    now: clock.now().getTime(),
+    now: timeOn(board, clock.now()),
     player: { id: ownerId, displayName, avatar, frame },
   };
 }
