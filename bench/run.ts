@@ -18,6 +18,7 @@ const BENCHES: Readonly<Record<string, string>> = {
   ledger: 'bench/economy/ledger.ts',
   economy: 'bench/economy/simulated-year.ts',
   market: 'bench/economy/market.ts',
+  crafting: 'bench/economy/crafting.ts',
   rooms: 'bench/rooms.ts',
   idle: 'bench/idle-rooms.ts',
   lobby: 'bench/lobby.ts',

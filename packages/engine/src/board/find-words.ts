@@ -1,3 +1,4 @@
+import { CRAFT } from '../balance/economy/craft.ts';
 import { WORD_LENGTH } from '../balance/match/word-length.ts';
 import { type LaidTile, type LaidTiles, placeIn, READINGS, type Reading } from './laid-tiles.ts';
 
@@ -143,7 +144,7 @@ class Walk<Tile extends LaidTile> {
   }
 
   #keep(text: string, path: readonly Tile[]): void {
-    if (path.length > 1 && !this.#found.has(text) && this.#dictionary.exists(text))
+    if (path.length >= CRAFT.leastTiles && !this.#found.has(text) && this.#dictionary.exists(text))
       this.#found.set(text, { word: text, path });
   }
 }

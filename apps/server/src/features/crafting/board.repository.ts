@@ -61,7 +61,13 @@ const stateOf = ({ width, height, day, day_coins, stamp, changed_at, tiles, word
   })),
 });
 
-/** The same, held until the transaction ends: changes of one board wait here for each other. */
+/** Whether a player has a board. */
+export async function hasBoard(db: Db, playerId: string): Promise<boolean> {
+  const { rows } = await sql`select from craft_board where player_id = ${playerId}`.execute(db);
+  return rows.length > 0;
+}
+
+/** All of a board as it is now, held until the transaction ends: changes of one board wait here for each other. */
 export async function lockBoard(tx: Tx, playerId: string): Promise<BoardState | null> {
   await sql`select from craft_board where player_id = ${playerId} for update`.execute(tx);
   return readBoard(tx, playerId);

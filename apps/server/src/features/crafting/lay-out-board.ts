@@ -4,7 +4,7 @@ import { addItems } from '#features/inventory';
 import { readProfiles } from '#features/profile';
 import { runOperation } from '#features/wallet';
 import type { Db } from '#platform/db/index.ts';
-import { addBoard, readBoard } from './board.repository.ts';
+import { addBoard, hasBoard } from './board.repository.ts';
 import type { CraftingDeps } from './crafting.deps.ts';
 
 /** The language that a player plays in; English where it is none of the game's. */
@@ -15,7 +15,7 @@ export async function readLanguage(db: Db, playerId: string): Promise<GameLangua
 
 /** Makes a player's board, with tiles of their language to begin with, once. Throws `words/language_building`. */
 export async function layOutBoard({ database, ports }: CraftingDeps, playerId: string): Promise<void> {
-  if ((await readBoard(database.db, playerId)) !== null) return;
+  if (await hasBoard(database.db, playerId)) return;
   const locale = await readLanguage(database.db, playerId);
   const tiles = starterTiles(await ports.openDictionary(locale));
   await runOperation<null>(
