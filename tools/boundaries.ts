@@ -60,6 +60,7 @@ export const CLIENT_LEVEL: Readonly<Record<string, number>> = {
   session: 0,
   codes: 1,
   'local-match': 1,
+  craft: 3,
   moderation: 2,
   news: 2,
   daily: 2,

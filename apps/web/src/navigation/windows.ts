@@ -67,6 +67,7 @@ export type SectionId =
   | 'history'
   | 'achievements'
   | 'discoveries'
+  | 'craft'
   | 'words'
   | 'syllables'
   | 'categories'

@@ -22,6 +22,7 @@ export function TradeScreen() {
   const { t } = useTranslation();
   const narrow = useNarrow();
   const opened = useOpenedSection() ?? 'home';
+  const fills = TRADE_PARTS.find(({ id }) => id === opened)?.fills ?? false;
   const tabs = TRADE_PARTS.map(({ id, title, icon: Icon, body: Body }) => ({
     id,
     label: (
@@ -47,7 +48,7 @@ export function TradeScreen() {
             tabs={tabs}
             value={opened}
             onChange={(id) => openSection(id === 'home' ? null : id)}
-            panelClassName={s.panel}
+            panelClassName={fills ? s.filled : s.panel}
           />
         </NoGuests>
       </section>

@@ -4,6 +4,7 @@ import categories from '../../locales/en-US/categories.json';
 import charts from '../../locales/en-US/charts.json';
 import chat from '../../locales/en-US/chat.json';
 import codes from '../../locales/en-US/codes.json';
+import craft from '../../locales/en-US/craft.json';
 import daily from '../../locales/en-US/daily.json';
 import developer from '../../locales/en-US/developer.json';
 import discord from '../../locales/en-US/discord.json';
@@ -50,6 +51,7 @@ export const EN_US = {
   charts,
   chat,
   codes,
+  craft,
   daily,
   developer,
   discord,

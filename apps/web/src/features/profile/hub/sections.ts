@@ -1,6 +1,7 @@
 import {
   Award,
   BookOpenCheck,
+  Hammer,
   History,
   type LucideIcon,
   Mail,
@@ -13,6 +14,7 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { AchievementList } from '../../achievements/index.ts';
+import { CraftBoard } from '../../craft/index.ts';
 import { InboxSection } from '../../inbox/index.ts';
 import { BoardsSection } from '../../leaderboards/index.ts';
 import { ShopBody } from '../../shop/index.ts';
@@ -34,6 +36,7 @@ interface HubSection {
     | 'inbox.title'
     | 'history.title'
     | 'words.title'
+    | 'craft.title'
     | 'profile.tabs.favWords'
     | 'profile.categories'
     | 'syllables.title'
@@ -55,6 +58,7 @@ export const HUB_SECTIONS: readonly HubSection[] = [
   { id: 'history', title: 'history.title', icon: History, body: OwnMatches, fills: true },
   { id: 'achievements', title: 'achievements.title', icon: Award, body: AchievementList },
   { id: 'discoveries', title: 'words.title', icon: Sparkles, body: Discoveries },
+  { id: 'craft', title: 'craft.title', icon: Hammer, body: CraftBoard, fills: true, speaksToGuests: true },
   { id: 'words', title: 'profile.tabs.favWords', icon: WholeWord, body: OwnWords },
   { id: 'syllables', title: 'syllables.title', icon: Puzzle, body: SyllableTool },
   { id: 'leaderboard', title: 'leaderboards.title', icon: Trophy, body: BoardsSection },

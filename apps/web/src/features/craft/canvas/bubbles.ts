@@ -1,0 +1,108 @@
+import { formatWordCount } from '../../../platform/i18n/format.ts';
+import type { BoardState, Island } from '../store/board-state.ts';
+import { type Camera, cellPx, cornerOf, type Point } from './camera.ts';
+import type { Palette } from './palette.ts';
+import type { Bubble } from './scene.ts';
+
+/** A bubble's height in px; it shrinks with the board, but stays in reach of a thumb. */
+const BUBBLE_PX = 34;
+const SMALLEST = 0.7;
+/** Cells as large as this have bubbles of full size. */
+const FULL_CELL_PX = 44;
+const COIN_PX = 20;
+const PADDING = 9;
+const GAP = 5;
+const TAIL = 7;
+const FONT = '900 15px "Rubik Variable", Rubik, sans-serif';
+/** Room that a thumb has around it. */
+const REACH = 7;
+
+const scaleOf = (camera: Camera): number => Math.min(1, Math.max(SMALLEST, cellPx(camera) / FULL_CELL_PX));
+
+/** One bubble over each island that has earned something. */
+export function bubblesOf(
+  board: BoardState,
+  coinsOf: (word: Island['words'][number]) => number,
+  isFull: (word: Island['words'][number]) => boolean,
+): Bubble[] {
+  return board.islands
+    .map(({ words, x, y }) => ({
+      x,
+      y,
+      coins: words.reduce((sum, word) => sum + coinsOf(word), 0),
+      full: words.every((word) => !word.earns || isFull(word)),
+    }))
+    .filter(({ coins }) => coins > 0);
+}
+
+/** The tip of a bubble's tail in the picture: the middle of its cell's upper edge. */
+export const bubbleAt = (camera: Camera, { x, y }: Point): Point => {
+  const { x: left, y: top } = cornerOf(camera, { x, y });
+  return { x: left + cellPx(camera) / 2, y: top + cellPx(camera) * 0.08 };
+};
+
+const widthOf = (coins: number): number => PADDING * 2 + COIN_PX + GAP + formatWordCount(coins).length * 10;
+
+/** Whether a point of the picture lies on a bubble. */
+export function isOnBubble(camera: Camera, bubble: Bubble, { x, y }: Point): boolean {
+  const tip = bubbleAt(camera, bubble);
+  const scale = scaleOf(camera);
+  const half = (widthOf(bubble.coins) / 2) * scale + REACH;
+  return Math.abs(x - tip.x) <= half && y <= tip.y + REACH && y >= tip.y - (TAIL + BUBBLE_PX) * scale - REACH;
+}
+
+/** Draws a bubble over its cell. */
+export function drawBubble(brush: CanvasRenderingContext2D, camera: Camera, bubble: Bubble, palette: Palette): void {
+  const tip = bubbleAt(camera, bubble);
+  const scale = scaleOf(camera);
+  brush.save();
+  brush.translate(tip.x, tip.y);
+  brush.scale(scale, scale);
+  drawAtOrigin(brush, bubble, palette);
+  brush.restore();
+}
+
+function drawAtOrigin(brush: CanvasRenderingContext2D, { coins, full }: Bubble, palette: Palette): void {
+  const width = widthOf(coins);
+  const [left, top] = [-width / 2, -TAIL - BUBBLE_PX];
+  for (const [grow, color] of [
+    [3, palette.ink],
+    [0, full ? palette.gold : palette.bubble],
+  ] as const) {
+    brush.fillStyle = color;
+    brush.beginPath();
+    brush.roundRect(left - grow, top - grow, width + 2 * grow, BUBBLE_PX + 2 * grow, BUBBLE_PX / 2 + grow);
+    brush.moveTo(-TAIL - grow, top + BUBBLE_PX - 2 + grow);
+    brush.lineTo(0, grow);
+    brush.lineTo(TAIL + grow, top + BUBBLE_PX - 2 + grow);
+    brush.fill();
+  }
+  drawCoin(brush, { x: left + PADDING + COIN_PX / 2, y: top + BUBBLE_PX / 2 }, COIN_PX / 2, 1, palette);
+  brush.font = FONT;
+  brush.fillStyle = full ? '#3a1a10' : palette.text;
+  brush.textAlign = 'left';
+  brush.textBaseline = 'middle';
+  brush.fillText(formatWordCount(coins), left + PADDING + COIN_PX + GAP, top + BUBBLE_PX / 2 + 1);
+}
+
+export function drawCoin(
+  brush: CanvasRenderingContext2D,
+  { x, y }: Point,
+  radius: number,
+  alpha: number,
+  palette: Palette,
+): void {
+  if (alpha <= 0) return;
+  brush.globalAlpha = Math.min(1, alpha * 2);
+  for (const [grow, color] of [
+    [2.5, palette.ink],
+    [0, palette.gold],
+    [-radius * 0.38, '#f0a818'],
+  ] as const) {
+    brush.fillStyle = color;
+    brush.beginPath();
+    brush.arc(x, y, Math.max(1, radius + grow), 0, 2 * Math.PI);
+    brush.fill();
+  }
+  brush.globalAlpha = 1;
+}

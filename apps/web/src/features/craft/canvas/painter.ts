@@ -1,0 +1,185 @@
+import { COIN_DROP_MS, FORMED_MS, SPRING_MS } from '../craft-timings.ts';
+import type { BoardState, BoardTile } from '../store/board-state.ts';
+import { drawBubble, drawCoin } from './bubbles.ts';
+import { type Camera, cellPx, cornerOf, type Point } from './camera.ts';
+import type { Palette } from './palette.ts';
+import type { Scene } from './scene.ts';
+import { Sprites, type TileLook } from './sprites.ts';
+
+/** Cells smaller than this are drawn as one ground: their gaps would be none. */
+const LEAST_GAPPED = 10;
+const CELL_GAP = 0.05;
+const CELL_ROUND = 0.2;
+/** Words lie on a band as wide as this part of a cell. */
+const BAND = 1.08;
+const FALL = 9;
+const MS = 1000;
+
+/** Draws boards; keeps what is drawn once. */
+export class Painter {
+  readonly #brush: CanvasRenderingContext2D;
+  readonly #sprites: Sprites;
+  #palette: Palette;
+  #ground: { readonly px: number; readonly pattern: CanvasPattern } | null = null;
+
+  constructor(brush: CanvasRenderingContext2D, palette: Palette) {
+    this.#brush = brush;
+    this.#palette = palette;
+    this.#sprites = new Sprites(palette);
+  }
+
+  /** Another theme, or a font that has come. */
+  reset(palette: Palette): void {
+    this.#palette = palette;
+    this.#ground = null;
+    this.#sprites.reset(palette);
+  }
+
+  draw(scene: Scene, now: number, scale: number): void {
+    const { view, camera, board } = scene;
+    this.#brush.setTransform(scale, 0, 0, scale, 0, 0);
+    this.#brush.fillStyle = this.#palette.beyond;
+    this.#brush.fillRect(0, 0, view.width, view.height);
+    this.#drawGround(camera, board, scale);
+    this.#drawBands(scene);
+    this.#drawTiles(scene, now, scale);
+    this.#drawMarks(scene);
+    for (const bubble of scene.bubbles) drawBubble(this.#brush, camera, bubble, this.#palette);
+    for (const coin of scene.coins) {
+      const passed = (now - coin.since) / MS;
+      const at = cornerOf(camera, {
+        x: coin.x + coin.speedX * passed,
+        y: coin.y + coin.speedY * passed + (FALL * passed * passed) / 2,
+      });
+      drawCoin(this.#brush, at, cellPx(camera) / 4, 1 - (now - coin.since) / COIN_DROP_MS, this.#palette);
+    }
+  }
+
+  /** The cells, as one pattern: a board of 1,600 costs no more than one of four. */
+  #drawGround(camera: Camera, { size }: BoardState, scale: number): void {
+    const px = cellPx(camera);
+    const brush = this.#brush;
+    const [width, height] = [size.width * px, size.height * px];
+    brush.fillStyle = this.#palette.ground;
+    brush.beginPath();
+    brush.roundRect(camera.x - px * 0.12, camera.y - px * 0.12, width + px * 0.24, height + px * 0.24, px * 0.3);
+    brush.fill();
+    if (px < LEAST_GAPPED) {
+      brush.fillStyle = this.#palette.cell;
+      brush.fillRect(camera.x, camera.y, width, height);
+      return;
+    }
+    const pattern = this.#patternOf(Math.max(8, Math.round(px * scale)));
+    if (pattern === null) return;
+    pattern.pattern.setTransform(new DOMMatrix([px / pattern.px, 0, 0, px / pattern.px, camera.x, camera.y]));
+    brush.fillStyle = pattern.pattern;
+    brush.fillRect(camera.x, camera.y, width, height);
+  }
+
+  #patternOf(px: number) {
+    if (this.#ground?.px === px) return this.#ground;
+    const cell = document.createElement('canvas');
+    cell.width = px;
+    cell.height = px;
+    const brush = cell.getContext('2d');
+    if (!brush) return null;
+    brush.fillStyle = this.#palette.cell;
+    brush.beginPath();
+    brush.roundRect(CELL_GAP * px, CELL_GAP * px, (1 - 2 * CELL_GAP) * px, (1 - 2 * CELL_GAP) * px, CELL_ROUND * px);
+    brush.fill();
+    const pattern = this.#brush.createPattern(cell, 'repeat');
+    this.#ground = pattern === null ? null : { px, pattern };
+    return this.#ground;
+  }
+
+  /** Words glow on bands, which fill up from their first tile to their last. */
+  #drawBands({ board, camera, fullness }: Scene): void {
+    const px = cellPx(camera);
+    const brush = this.#brush;
+    brush.lineCap = 'round';
+    brush.lineJoin = 'round';
+    brush.lineWidth = BAND * px;
+    for (const layer of ['empty', 'full'] as const) {
+      brush.strokeStyle = this.#palette.glow;
+      brush.globalAlpha = layer === 'empty' ? 0.35 : 1;
+      for (const { id, path } of board.words) {
+        const share = fullness.get(id) ?? 0;
+        if (layer === 'full' && share <= 0) continue;
+        brush.beginPath();
+        tracePath(brush, path, camera, layer === 'empty' ? 1 : share);
+        brush.stroke();
+      }
+    }
+    brush.globalAlpha = 1;
+  }
+
+  #drawTiles({ board, camera, view, held, chosen, springs, formed }: Scene, now: number, scale: number): void {
+    const px = cellPx(camera);
+    const sprung = new Map(springs.map(({ x, y, since }) => [`${x} ${y}`, (now - since) / SPRING_MS]));
+    const lit = new Map(formed.map(({ x, y, since }) => [`${x} ${y}`, (now - since) / FORMED_MS]));
+    for (const tile of board.tiles) {
+      const at = cornerOf(camera, tile);
+      if (at.x < -px || at.y < -px || at.x > view.width || at.y > view.height) continue;
+      const key = `${tile.x} ${tile.y}`;
+      const grown = springOf(sprung.get(key)) + pulseOf(lit.get(key));
+      const size = px * (1 + grown) * (tile.id === chosen ? 1.1 : 1);
+      const picture = this.#sprites.of(tile.s, lookOf(tile, held?.id ?? null), px * scale);
+      this.#brush.drawImage(picture, at.x + (px - size) / 2, at.y + (px - size) / 2, size, size);
+    }
+  }
+
+  /** Where the held tile would fall, the chosen tile, and the cell of the keyboard. */
+  #drawMarks({ board, camera, held, cursor, chosen }: Scene): void {
+    const px = cellPx(camera);
+    const ring = ({ x, y }: Point, color: string, dashed = false): void => {
+      const at = cornerOf(camera, { x, y });
+      const width = Math.max(2, px * 0.08);
+      this.#brush.setLineDash(dashed ? [px * 0.16, px * 0.1] : []);
+      for (const [stroke, wide] of [
+        [this.#palette.ink, width * 2],
+        [color, width],
+      ] as const) {
+        this.#brush.strokeStyle = stroke;
+        this.#brush.lineWidth = wide;
+        this.#brush.beginPath();
+        this.#brush.roundRect(at.x + width, at.y + width, px - 2 * width, px - 2 * width, px * 0.2);
+        this.#brush.stroke();
+      }
+      this.#brush.setLineDash([]);
+    };
+    if (held) ring(held.cell, held.fits ? this.#palette.gold : this.#palette.bad, !held.fits);
+    const tile = chosen === null ? undefined : board.tiles.find(({ id }) => id === chosen);
+    if (tile) ring(tile, this.#palette.gold);
+    if (cursor) ring(cursor, this.#palette.focus);
+  }
+}
+
+const lookOf = ({ id, status }: BoardTile, held: string | null): TileLook =>
+  id === held ? 'ghost' : status === 'used' ? 'hot' : status === 'pending' ? 'pending' : 'plain';
+
+/** How much larger a tile is that was just laid; `part` of the spring's time has passed. */
+const springOf = (part: number | undefined): number =>
+  part === undefined || part >= 1 ? 0 : 0.3 * Math.sin(part * 9) * (1 - part);
+const pulseOf = (part: number | undefined): number =>
+  part === undefined || part < 0 || part >= 1 ? 0 : 0.22 * Math.sin(part * Math.PI) ** 2;
+
+/** The way along a word's tiles, up to a part of its length. */
+function tracePath(brush: CanvasRenderingContext2D, path: readonly Point[], camera: Camera, part: number): void {
+  const px = cellPx(camera);
+  const middle = ({ x, y }: Point): Point => cornerOf(camera, { x: x + 0.5, y: y + 0.5 });
+  const [first] = path;
+  if (!first) return;
+  let left = (path.length - 1) * part;
+  let from = middle(first);
+  brush.moveTo(from.x, from.y);
+  // A band of no length is a dot.
+  brush.lineTo(from.x + px * 0.001, from.y);
+  for (const next of path.slice(1)) {
+    if (left <= 0) return;
+    const to = middle(next);
+    const step = Math.min(1, left);
+    brush.lineTo(from.x + (to.x - from.x) * step, from.y + (to.y - from.y) * step);
+    from = to;
+    left -= 1;
+  }
+}

@@ -1,0 +1,78 @@
+import { CRAFT } from '@syllaboom/engine';
+import { Coins, MoveDown, MoveRight } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Btn } from '../../../ui/kit/buttons/btn.tsx';
+import { askConfirm } from '../../../ui/kit/popups/confirm.tsx';
+import { Tip } from '../../../ui/kit/popups/tip.tsx';
+import { useUser } from '../../session/index.ts';
+import type { BoardView } from '../canvas/board-view.ts';
+import { type Camera, cellPx } from '../canvas/camera.ts';
+import type { ConfirmedBoard } from '../store/board-state.ts';
+import type { BoardStore } from '../store/board-store.ts';
+import s from './board-screen.module.css';
+
+/** Distance to the board's edge in px. */
+const GAP = 16;
+
+/** Keeps the buttons at the board's edges while the picture moves. */
+export function placeExpandButtons(
+  stage: HTMLElement,
+  camera: Camera,
+  { width, height }: ConfirmedBoard['size'],
+): void {
+  const px = cellPx(camera);
+  const place = (name: string, x: number, y: number): void => {
+    const button = stage.querySelector<HTMLElement>(`[data-expand=${name}]`);
+    if (button) button.style.translate = `${x}px ${y}px`;
+  };
+  place('south', camera.x + (width * px) / 2, camera.y + height * px + GAP);
+  place('east', camera.x + width * px + GAP, camera.y + (height * px) / 2);
+}
+
+interface ExpandButtonsProps {
+  readonly store: BoardStore;
+  readonly size: ConfirmedBoard['size'];
+  readonly view: RefObject<BoardView | null>;
+}
+
+/** Another row to the south, another column to the east. */
+export function ExpandButtons({ store, size, view }: ExpandButtonsProps) {
+  const { t } = useTranslation();
+  const coins = useUser()?.score ?? 0;
+  const buy = async (direction: 'south' | 'east'): Promise<void> => {
+    const sure = await askConfirm({
+      title: t(`craft.expandTitle.${direction}`),
+      text: t('craft.expandText'),
+      confirmLabel: t('craft.expandPrice'),
+    });
+    if (sure) await store.expand(direction);
+  };
+  return (['south', 'east'] as const).map((direction) => {
+    const isLargest = (direction === 'south' ? size.height : size.width) >= CRAFT.mostSize;
+    const why = isLargest ? t('craft.largest') : coins < CRAFT.expansion ? t('craft.tooFewCoins') : null;
+    const label = t(`craft.expand.${direction}`);
+    const Arrow = direction === 'south' ? MoveDown : MoveRight;
+    return (
+      <div key={direction} className={s.expand} data-expand={direction}>
+        <Tip label={why === null ? label : `${label}. ${why}`}>
+          <Btn
+            size="sm"
+            tone="gold"
+            aria-label={`${t('craft.expandPrice')}: ${label}${why === null ? '' : `. ${why}`}`}
+            aria-disabled={why !== null}
+            data-off={why === null ? undefined : ''}
+            onFocus={() => view.current?.reveal({ x: size.width - 1, y: size.height - 1 })}
+            onClick={() => {
+              if (why === null) void buy(direction);
+            }}
+          >
+            <Arrow size={16} strokeWidth={3} aria-hidden="true" />
+            <Coins size={16} strokeWidth={2.6} aria-hidden="true" />
+            {isLargest ? t('craft.largestShort') : t('craft.expandPrice')}
+          </Btn>
+        </Tip>
+      </div>
+    );
+  });
+}
