@@ -58,3 +58,12 @@ export async function giveCategory(
     [name, locale, category, words],
   );
 }
+
+/** Lets everything on a player's crafting board have earned for so many minutes: a journey can't wait for them. */
+export async function ripenBoard(name: string, minutes: number): Promise<void> {
+  await ask(
+    `update craft_word set last_reward = last_reward - $2 * interval '1 minute'
+     where player_id = (select player_id from profile where display_name = $1)`,
+    [name, minutes],
+  );
+}

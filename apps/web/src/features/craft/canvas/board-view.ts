@@ -12,7 +12,8 @@ import {
   toCell,
   zoomAt,
 } from './camera.ts';
-import { type GestureMode, Gestures, type Pressed, wheelFactor } from './gestures.ts';
+import { type GestureMode, Gestures, type Pressed } from './gestures.ts';
+import { listenToPointers } from './listen-to-pointers.ts';
 import { Painter } from './painter.ts';
 import { type Palette, readPalette } from './palette.ts';
 import type { Bubble, FallingCoin, Fullness, Held, Spring } from './scene.ts';
@@ -89,7 +90,11 @@ export class BoardView {
       changeMode: (mode) => this.noteMode(mode),
       mayGlide: () => !this.#host.isCalm(),
     });
-    this.#listen();
+    listenToPointers(parts.canvas, this.#gestures, {
+      at: (point) => this.toPicture(point),
+      onChange: () => this.redraw(),
+      signal: this.#stop.signal,
+    });
     this.noteMode('none');
   }
 
@@ -260,44 +265,6 @@ export class BoardView {
     const bubble = pressed.on === 'bubble' ? this.#bubbles[pressed.index] : undefined;
     if (bubble) this.#host.onTapBubble(bubble);
     else this.#host.onTapCell(toCell(this.#camera, at));
-  }
-
-  #listen(): void {
-    const { canvas } = this.#parts;
-    const { signal } = this.#stop;
-    const at = (event: PointerEvent | WheelEvent): Point => this.toPicture({ x: event.clientX, y: event.clientY });
-    canvas.addEventListener(
-      'pointerdown',
-      (event) => {
-        if (event.button !== 0) return;
-        canvas.setPointerCapture(event.pointerId);
-        this.#gestures.down(event.pointerId, at(event), event.timeStamp);
-        this.redraw();
-      },
-      { signal },
-    );
-    canvas.addEventListener(
-      'pointermove',
-      (event) => this.#gestures.move(event.pointerId, at(event), event.timeStamp),
-      {
-        signal,
-      },
-    );
-    canvas.addEventListener(
-      'pointerup',
-      (event) => {
-        this.#gestures.up(event.pointerId, at(event), event.timeStamp);
-        this.redraw();
-      },
-      { signal },
-    );
-    for (const name of ['pointercancel', 'lostpointercapture'] as const)
-      canvas.addEventListener(name, (event) => this.#gestures.cancel(event.pointerId), { signal });
-    const turn = (event: WheelEvent): void => {
-      event.preventDefault();
-      this.#setCamera(zoomAt(this.#camera, at(event), wheelFactor(event.deltaY, event.deltaMode)));
-    };
-    canvas.addEventListener('wheel', turn, { passive: false, signal });
   }
 
   #boxOf({ tiles, size }: BoardState): CellBox {

@@ -1,5 +1,6 @@
+import { craftCoins, craftStore } from '@syllaboom/engine';
 import { formatWordCount } from '../../../platform/i18n/format.ts';
-import type { BoardState, Island } from '../store/board-state.ts';
+import type { BoardState } from '../store/board-state.ts';
 import { type Camera, cellPx, cornerOf, type Point } from './camera.ts';
 import type { Palette } from './palette.ts';
 import type { Bubble } from './scene.ts';
@@ -19,21 +20,16 @@ const REACH = 7;
 
 const scaleOf = (camera: Camera): number => Math.min(1, Math.max(SMALLEST, cellPx(camera) / FULL_CELL_PX));
 
-/** One bubble over each island that has earned something. */
-export function bubblesOf(
-  board: BoardState,
-  coinsOf: (word: Island['words'][number]) => number,
-  isFull: (word: Island['words'][number]) => boolean,
-): Bubble[] {
-  return board.islands
+/** One bubble over each island that has earned something by now. */
+export const bubblesOf = ({ islands }: BoardState, now: number): Bubble[] =>
+  islands
     .map(({ words, x, y }) => ({
       x,
       y,
-      coins: words.reduce((sum, word) => sum + coinsOf(word), 0),
-      full: words.every((word) => !word.earns || isFull(word)),
+      coins: words.reduce((sum, word) => sum + craftCoins(word, now), 0),
+      full: words.every((word) => !word.earns || craftCoins(word, now) >= craftStore(word.word)),
     }))
     .filter(({ coins }) => coins > 0);
-}
 
 /** The tip of a bubble's tail in the picture: the middle of its cell's upper edge. */
 export const bubbleAt = (camera: Camera, { x, y }: Point): Point => {

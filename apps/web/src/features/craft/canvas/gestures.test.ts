@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Gestures, type GestureMode, type GestureTarget, type Pressed, wheelFactor } from './gestures.ts';
+import { type GestureMode, Gestures, type GestureTarget, type Pressed } from './gestures.ts';
 
 /** A board that notes what is done to it; a tile lies left of 100, a bubble above 20. */
 function noted(): { gestures: Gestures; done: string[]; modes: GestureMode[] } {
@@ -86,7 +86,9 @@ describe('pointers on a board', () => {
   });
 
   it('zoom by 1.1 for each notch of a wheel, whatever it counts in [L0361]', () => {
-    expect(wheelFactor(-100, 0)).toBeCloseTo(1.1);
-    expect(wheelFactor(3, 1)).toBeCloseTo(1 / 1.1);
+    const { gestures, done } = noted();
+    gestures.turnWheel({ x: 9, y: 9 }, -100, 0);
+    gestures.turnWheel({ x: 9, y: 9 }, 3, 1);
+    expect(done).toEqual(['zoom 1.10', 'zoom 0.91']);
   });
 });

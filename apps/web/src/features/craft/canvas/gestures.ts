@@ -107,6 +107,11 @@ export class Gestures {
     this.#afterLift();
   }
 
+  /** A turn of the wheel: one notch is one step of the zoom. */
+  turnWheel(at: Point, deltaY: number, deltaMode: number): void {
+    this.#target.zoom(at, wheelFactor(deltaY, deltaMode));
+  }
+
   /** The browser took the pointer away, or it was lost: nothing is dropped. */
   cancel(id: number): void {
     if (!this.#pointers.delete(id)) return;
@@ -138,8 +143,8 @@ export class Gestures {
   }
 }
 
-/** By how much a turn of the wheel zooms: one notch is one step. */
-export const wheelFactor = (deltaY: number, deltaMode: number): number => {
+/** By how much a turn of the wheel zooms. */
+const wheelFactor = (deltaY: number, deltaMode: number): number => {
   const notches = deltaMode === 0 ? deltaY / WHEEL_LINE : Math.sign(deltaY);
   return ZOOM.wheelStep ** -notches;
 };

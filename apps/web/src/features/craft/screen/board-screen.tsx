@@ -1,4 +1,5 @@
-import { craftStore } from '@syllaboom/engine';
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- the picture is walked over by keys of its own */
+import { craftCoins, craftStore } from '@syllaboom/engine';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLayer } from '../../../ui/windows/layers.ts';
@@ -6,9 +7,9 @@ import { bubblesOf } from '../canvas/bubbles.ts';
 import type { Point } from '../canvas/camera.ts';
 import { choose, useCraftUi } from '../craft-ui.ts';
 import { PROGRESS_ANEW_MS, PROGRESS_ANEW_SAVING_MS } from '../craft-timings.ts';
-import type { BoardState, Island } from '../store/board-state.ts';
+import type { BoardState } from '../store/board-state.ts';
 import type { BoardStore, Visited } from '../store/board-store.ts';
-import { useEarning } from '../store/use-board.ts';
+import { useServerTime } from '../store/use-board.ts';
 import s from './board-screen.module.css';
 import { ExpandButtons } from './expand-buttons.tsx';
 import { TileStrip } from './tile-strip.tsx';
@@ -31,18 +32,12 @@ const isSaving = (): boolean =>
 
 /** What the words have earned by now, as the picture shows it. */
 function useEarnings(store: BoardStore, board: BoardState) {
-  const beat = useEarning();
-  const progress = useEarning(isSaving() ? PROGRESS_ANEW_SAVING_MS : PROGRESS_ANEW_MS);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: coins grow with time
-  const bubbles = useMemo(() => {
-    type Word = Island['words'][number];
-    const coinsOf = (word: Word): number => store.coinsOf(word);
-    return bubblesOf(board, coinsOf, (word) => coinsOf(word) >= craftStore(word.word));
-  }, [store, board, beat]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: words fill up with time
+  const now = useServerTime(store);
+  const drawn = useServerTime(store, isSaving() ? PROGRESS_ANEW_SAVING_MS : PROGRESS_ANEW_MS);
+  const bubbles = useMemo(() => bubblesOf(board, now), [board, now]);
   const fullness = useMemo(
-    () => new Map(board.words.map((word) => [word.id, store.coinsOf(word) / craftStore(word.word)])),
-    [store, board, progress],
+    () => new Map(board.words.map((word) => [word.id, craftCoins(word, drawn) / craftStore(word.word)])),
+    [board, drawn],
   );
   return { bubbles, fullness };
 }
@@ -91,9 +86,9 @@ export function BoardScreen({ store, board, visited }: BoardScreenProps) {
     >
       {isOwn ? <ToolsBar store={store} board={board} /> : <VisitBar visited={visited} />}
       <div className={s.stage} ref={box}>
+        {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a picture that is walked over by keys of its own */}
         <canvas
           className={s.canvas}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the board is walked over by keys
           tabIndex={0}
           role="application"
           aria-label={t('craft.board')}

@@ -79,32 +79,31 @@ export function TileStrip({ store, board, view, strip }: TileStripProps) {
         </label>
         <TakeBack store={store} />
       </div>
-      <div
-        className={clsx(stripStyle.strip, s.strip)}
-        ref={strip}
-        role="group"
-        aria-label={t('craft.tiles')}
-        data-testid="craft-strip"
-      >
+      <div className={clsx(stripStyle.strip, s.strip)} ref={strip} data-testid="craft-strip">
         {tiles.length === 0 ? (
           <p className={s.none}>{t(asked === '' ? 'craft.noTiles' : 'craft.noMatch')}</p>
         ) : (
-          tiles.map(([syllable, count]) => (
-            <button
-              key={syllable}
-              type="button"
-              className={s.tile}
-              aria-pressed={chosen?.id === null && chosen.s === syllable}
-              aria-label={t('craft.tile', { syllable, count })}
-              onClick={() => choose(chosen?.id === null && chosen.s === syllable ? null : { s: syllable, id: null })}
-              {...drag(syllable)}
-            >
-              <span aria-hidden="true" style={{ '--letters': Math.max(2, [...syllable].length) } as CSSProperties}>
-                {syllable}
-              </span>
-              {count > 1 ? <i aria-hidden="true">{formatNumber(count)}</i> : null}
-            </button>
-          ))
+          <ul className={s.tiles} aria-label={t('craft.tiles')}>
+            {tiles.map(([syllable, count]) => (
+              <li key={syllable}>
+                <button
+                  type="button"
+                  className={s.tile}
+                  aria-pressed={chosen?.id === null && chosen.s === syllable}
+                  aria-label={t('craft.tile', { syllable, count })}
+                  onClick={() =>
+                    choose(chosen?.id === null && chosen.s === syllable ? null : { s: syllable, id: null })
+                  }
+                  {...drag(syllable)}
+                >
+                  <span aria-hidden="true" style={{ '--letters': Math.max(2, [...syllable].length) } as CSSProperties}>
+                    {syllable}
+                  </span>
+                  {count > 1 ? <i aria-hidden="true">{formatNumber(count)}</i> : null}
+                </button>
+              </li>
+            ))}
+          </ul>
         )}
       </div>
     </div>

@@ -1,15 +1,15 @@
-import { Brush, ChartNoAxesColumn, Coins, Eye, EyeOff, HandCoins, Trophy, Users } from 'lucide-react';
+import { craftCoins } from '@syllaboom/engine';
+import { Brush, ChartNoAxesColumn, Eye, EyeOff, HandCoins, Trophy, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { IconToggle } from '../../../ui/kit/buttons/icon-toggle.tsx';
 import { Tip } from '../../../ui/kit/popups/tip.tsx';
 import { toggleWindow } from '../../../ui/windows/manager.ts';
-import { useUser } from '../../session/index.ts';
 import { FRIENDS_WINDOW, LEADERBOARD_WINDOW, STATS_WINDOW, useCraftUi } from '../craft-ui.ts';
 import type { BoardState } from '../store/board-state.ts';
 import type { BoardStore } from '../store/board-store.ts';
-import { useEarning } from '../store/use-board.ts';
+import { useServerTime } from '../store/use-board.ts';
 import s from './board-screen.module.css';
 import { sweep } from './sweep.ts';
 
@@ -18,10 +18,9 @@ const ICON = { size: 19, strokeWidth: 2.6 } as const;
 /** What one does with the own board. */
 export function ToolsBar({ store, board }: { store: BoardStore; board: BoardState }) {
   const { t } = useTranslation();
-  useEarning();
+  const now = useServerTime(store);
   const shows = useCraftUi((state) => state.bubbles);
-  const balance = useUser()?.score ?? 0;
-  const waiting = board.words.reduce((sum, word) => sum + store.coinsOf(word), 0);
+  const waiting = board.words.reduce((sum, word) => sum + craftCoins(word, now), 0);
   const windows = [
     [FRIENDS_WINDOW, t('craft.friends'), Users],
     [LEADERBOARD_WINDOW, t('craft.leaderboard'), Trophy],
@@ -37,14 +36,9 @@ export function ToolsBar({ store, board }: { store: BoardStore; board: BoardStat
         onClick={() => store.collect(board.words, 'all')}
       >
         <HandCoins {...ICON} aria-hidden="true" />
-        {t('craft.collect')}
+        <span className={s.label}>{t('craft.collect')}</span>
         {waiting > 0 ? <b className={s.waiting}>{formatNumber(waiting)}</b> : null}
       </Btn>
-      <p className={s.balance} title={t('craft.balance')}>
-        <Coins size={17} strokeWidth={2.6} aria-hidden="true" />
-        <span className="sr">{t('craft.balance')}</span>
-        {formatNumber(balance)}
-      </p>
       <span className={s.tools}>
         <IconToggle
           label={t('craft.bubbles')}

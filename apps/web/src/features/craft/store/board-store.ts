@@ -85,11 +85,6 @@ export class BoardStore {
     return performance.now() + this.#ahead;
   }
 
-  /** Coins that a word has earned so far. */
-  coinsOf(word: CraftWord): number {
-    return craftCoins(word, this.now());
-  }
-
   /** Whether the player may change it. */
   get isOwn(): boolean {
     return this.visitedId === null;
@@ -170,10 +165,10 @@ export class BoardStore {
     const ids = new Set(chosen.map(({ id }) => id));
     const words = board?.words.filter(({ id }) => ids.has(id)) ?? [];
     const [first] = words;
-    const coins = words.reduce((sum, word) => sum + this.coinsOf(word), 0);
+    const coins = words.reduce((sum, word) => sum + craftCoins(word, this.now()), 0);
     if (board === null || first === undefined || coins === 0) return;
     const intent = this.#remember({ kind: 'collect', words: new Set(words.map(({ id }) => id)), at: this.now() });
-    this.#enqueue(async () => {
+    void this.#enqueue(async () => {
       try {
         const reply =
           from === 'all'
@@ -234,7 +229,7 @@ export class BoardStore {
 
   #intend(wanted: Wanted, s: string): void {
     const intent = this.#remember(wanted);
-    this.#enqueue(async () => {
+    void this.#enqueue(async () => {
       // A tile that was still on its way has its real id by now; one that never came has taken this along.
       const now = this.#intents.find(({ n }) => n === intent.n) as TileIntent | undefined;
       if (now === undefined) return;

@@ -33,14 +33,15 @@ export function useBoard(): { readonly store: BoardStore; readonly view: BoardVi
   return { store, view };
 }
 
-/** Draws its caller anew every two seconds: what words have earned grows by itself. */
-export function useEarning(everyMs: number = EARNED_ANEW_MS): number {
-  const [beat, setBeat] = useState(0);
+/** The server's time, anew every two seconds: what words have earned grows by itself. */
+export function useServerTime(store: BoardStore, everyMs: number = EARNED_ANEW_MS): number {
+  const [now, setNow] = useState(() => store.now());
   useEffect(() => {
+    setNow(store.now());
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') setBeat((last) => last + 1);
+      if (document.visibilityState === 'visible') setNow(store.now());
     }, everyMs);
     return () => clearInterval(timer);
-  }, [everyMs]);
-  return beat;
+  }, [store, everyMs]);
+  return now;
 }

@@ -53,116 +53,117 @@ export function boardOf(laid: readonly LaidWord[]): Pick<Kept, 'tiles' | 'words'
   return { tiles, words };
 }
 
-/** Keeps a board as the real server does, but for what only pairs in a row make. */
+const FIRST: Kept = {
+  tiles: [],
+  words: [],
+  size: { width: CRAFT.size, height: CRAFT.size },
+  inventory: { RA: 2, TIO: 1, ING: 3, BOM: 1 },
+  collectors: [],
+  friends: [],
+  dictionary: ['RATIO'],
+  today: 0,
+  instead: {},
+};
+let made = 0;
+const todayOf = (kept: Kept) => ({ coins: kept.today, full: CRAFT.dailyFull });
+
+/** Words whose tiles moved are gone; pairs in a row that are in the dictionary are words. */
+function findWords(kept: Kept): void {
+  const standing = kept.words.filter(({ path }) =>
+    path.every(({ id, x, y }) => kept.tiles.some((tile) => tile.id === id && tile.x === x && tile.y === y)),
+  );
+  for (const left of kept.tiles) {
+    const right = kept.tiles.find(({ x, y }) => x === left.x + 1 && y === left.y);
+    const word = left.s + (right?.s ?? '');
+    if (!right || !kept.dictionary.includes(word) || standing.some((one) => one.word === word)) continue;
+    const path = [left, right].map(({ id, x, y }) => ({ id, x, y }));
+    made += 1;
+    standing.push({ id: `new-w${made}`, word, path, lastReward: Date.now(), earns: true });
+  }
+  kept.words = standing;
+}
+
+function moved(kept: Kept, more: object = {}): Response {
+  findWords(kept);
+  return reply({ success: true, validWords: kept.words, paid: 0, today: todayOf(kept), now: Date.now(), ...more });
+}
+
+function collect(kept: Kept, ids: readonly string[]): Response {
+  const now = Date.now();
+  const coins = kept.words.filter(({ id }) => ids.includes(id)).reduce((sum, word) => sum + craftCoins(word, now), 0);
+  kept.words = kept.words.map((word) => (ids.includes(word.id) ? { ...word, lastReward: now } : word));
+  kept.today += coins;
+  return reply({ success: true, newLastReward: now, coins, validWords: kept.words, today: todayOf(kept), now });
+}
+
+function clearUnused(kept: Kept): Response {
+  const used = new Set(kept.words.flatMap(({ path }) => path.map(({ id }) => id)));
+  const cleared: Record<string, number> = {};
+  for (const { id, s } of kept.tiles) if (!used.has(id)) cleared[s] = (cleared[s] ?? 0) + 1;
+  kept.tiles = kept.tiles.filter(({ id }) => used.has(id));
+  for (const [s, count] of Object.entries(cleared))
+    kept.inventory = { ...kept.inventory, [s]: (kept.inventory[s] ?? 0) + count };
+  const clearedCount = Object.values(cleared).reduce((sum, count) => sum + count, 0);
+  return reply({ success: true, clearedCount, inventory: kept.inventory, clearedSyllables: cleared });
+}
+
+const boardReply = (kept: Kept, more: object): Response =>
+  reply({ success: true, board: kept.tiles, boardSize: kept.size, validWords: kept.words, now: Date.now(), ...more });
+
+const ANSWERS: Record<string, (kept: Kept, call: SeenCall, id: string) => Response> = {
+  'GET /craft/board': (kept) => boardReply(kept, { inventory: kept.inventory, today: todayOf(kept) }),
+  'GET /craft/preview/': (kept, _, id) =>
+    boardReply(kept, { inventory: {}, player: { id, displayName: 'Lumi', avatar: 'Lumi', frame: 0 } }),
+  'POST /craft/place': (kept, { body }) => {
+    const { syllable: s, x, y } = body as { syllable: string; x: number; y: number };
+    made += 1;
+    const tile: CraftTile = { id: `s${made}`, s, x, y, status: 'free' };
+    kept.tiles = [...kept.tiles, tile];
+    kept.inventory = { ...kept.inventory, [s]: (kept.inventory[s] ?? 0) - 1 };
+    return moved(kept, { syllable: tile });
+  },
+  'POST /craft/move': (kept, { body }) => {
+    const { id, x, y } = body as { id: string; x: number; y: number };
+    kept.tiles = kept.tiles.map((tile) => (tile.id === id ? { ...tile, x, y } : tile));
+    return moved(kept);
+  },
+  'POST /craft/return': (kept, { body }) => {
+    const tile = kept.tiles.find(({ id }) => id === body.id);
+    kept.tiles = kept.tiles.filter(({ id }) => id !== body.id);
+    if (tile) kept.inventory = { ...kept.inventory, [tile.s]: (kept.inventory[tile.s] ?? 0) + 1 };
+    return moved(kept);
+  },
+  'POST /craft/collect/': (kept) =>
+    collect(
+      kept,
+      kept.words.map(({ id }) => id),
+    ),
+  'POST /craft/collect-all': (kept) =>
+    collect(
+      kept,
+      kept.words.map(({ id }) => id),
+    ),
+  'POST /craft/expand': (kept, { body }) => {
+    const { width, height } = kept.size;
+    kept.size = body.direction === 'south' ? { width, height: height + 1 } : { width: width + 1, height };
+    return reply({ success: true, newBoardSize: kept.size });
+  },
+  'POST /craft/clear-unused': clearUnused,
+  'GET /craft/leaderboard': ({ collectors }) => {
+    const userRank = collectors.length > 0 ? { totalCoinsCollected: 1_200, rank: 7 } : null;
+    return reply({ success: true, leaderboard: collectors, userRank });
+  },
+  'GET /friends': ({ friends }) => reply({ friends, hash: 'h', unchanged: false }),
+};
+
+/** Keeps a board as the real server does, but that only pairs in a row are words, and that all of them are one island. */
 export function serveBoard(first: Partial<Kept> = {}) {
-  const kept: Kept = {
-    tiles: [],
-    words: [],
-    size: { width: CRAFT.size, height: CRAFT.size },
-    inventory: { RA: 2, TIO: 1, ING: 3, BOM: 1 },
-    collectors: [],
-    friends: [],
-    dictionary: ['RATIO'],
-    today: 0,
-    instead: {},
-    ...first,
-  };
-  let made = 0;
-  const today = () => ({ coins: kept.today, full: CRAFT.dailyFull });
-  const findWords = (): void => {
-    const standing = kept.words.filter(({ path }) =>
-      path.every(({ id, x, y }) => kept.tiles.some((tile) => tile.id === id && tile.x === x && tile.y === y)),
-    );
-    for (const left of kept.tiles) {
-      const right = kept.tiles.find(({ x, y }) => x === left.x + 1 && y === left.y);
-      const word = left.s + (right?.s ?? '');
-      if (!right || !kept.dictionary.includes(word) || standing.some((one) => one.word === word)) continue;
-      const path = [left, right].map(({ id, x, y }) => ({ id, x, y }));
-      made += 1;
-      standing.push({ id: `new-w${made}`, word, path, lastReward: Date.now(), earns: true });
-    }
-    kept.words = standing;
-  };
-  const moved = (more: object = {}) => {
-    findWords();
-    return reply({ success: true, validWords: kept.words, paid: 0, today: today(), now: Date.now(), ...more });
-  };
-  const collect = (ids: readonly string[]) => {
-    const now = Date.now();
-    const coins = kept.words.filter(({ id }) => ids.includes(id)).reduce((sum, word) => sum + craftCoins(word, now), 0);
-    kept.words = kept.words.map((word) => (ids.includes(word.id) ? { ...word, lastReward: now } : word));
-    kept.today += coins;
-    return reply({ success: true, newLastReward: now, coins, validWords: kept.words, today: today(), now });
-  };
-  const answers: Record<string, (call: SeenCall) => Response> = {
-    'GET /craft/board': () =>
-      reply({
-        success: true,
-        board: kept.tiles,
-        boardSize: kept.size,
-        inventory: kept.inventory,
-        validWords: kept.words,
-        today: today(),
-        now: Date.now(),
-      }),
-    'POST /craft/place': ({ body }) => {
-      const { syllable: s, x, y } = body as { syllable: string; x: number; y: number };
-      made += 1;
-      const tile: CraftTile = { id: `s${made}`, s, x, y, status: 'free' };
-      kept.tiles = [...kept.tiles, tile];
-      kept.inventory = { ...kept.inventory, [s]: (kept.inventory[s] ?? 0) - 1 };
-      return moved({ syllable: tile });
-    },
-    'POST /craft/move': ({ body }) => {
-      const { id, x, y } = body as { id: string; x: number; y: number };
-      kept.tiles = kept.tiles.map((tile) => (tile.id === id ? { ...tile, x, y } : tile));
-      return moved();
-    },
-    'POST /craft/return': ({ body }) => {
-      const tile = kept.tiles.find(({ id }) => id === body.id);
-      kept.tiles = kept.tiles.filter(({ id }) => id !== body.id);
-      if (tile) kept.inventory = { ...kept.inventory, [tile.s]: (kept.inventory[tile.s] ?? 0) + 1 };
-      return moved();
-    },
-    'POST /craft/collect-all': () => collect(kept.words.map(({ id }) => id)),
-    'POST /craft/expand': ({ body }) => {
-      const { width, height } = kept.size;
-      kept.size = body.direction === 'south' ? { width, height: height + 1 } : { width: width + 1, height };
-      return reply({ success: true, newBoardSize: kept.size });
-    },
-    'POST /craft/clear-unused': () => {
-      const used = new Set(kept.words.flatMap(({ path }) => path.map(({ id }) => id)));
-      const gone = kept.tiles.filter(({ id }) => !used.has(id));
-      kept.tiles = kept.tiles.filter(({ id }) => used.has(id));
-      const cleared: Record<string, number> = {};
-      for (const { s } of gone) {
-        cleared[s] = (cleared[s] ?? 0) + 1;
-        kept.inventory = { ...kept.inventory, [s]: (kept.inventory[s] ?? 0) + 1 };
-      }
-      return reply({ success: true, clearedCount: gone.length, inventory: kept.inventory, clearedSyllables: cleared });
-    },
-    'GET /craft/leaderboard': () =>
-      reply({
-        success: true,
-        leaderboard: kept.collectors,
-        userRank: kept.collectors.length > 0 ? { totalCoinsCollected: 1_200, rank: 7 } : null,
-      }),
-    'GET /friends': () => reply({ friends: kept.friends, hash: 'h', unchanged: false }),
-  };
+  const kept: Kept = { ...FIRST, instead: {}, ...first };
+  made = 0;
   const seen = fakeFetch((call) => {
-    const island = /^\/craft\/collect\/(.+)$/.exec(call.path)?.[1];
-    const preview = /^\/craft\/preview\/(.+)$/.exec(call.path)?.[1];
-    const name = `${call.method} ${island ? '/craft/collect' : preview ? '/craft/preview' : call.path}`;
-    const answer = kept.instead[name] ?? answers[name];
-    if (answer) return answer(call);
-    if (island) return collect(kept.words.map(({ id }) => id));
-    if (preview)
-      return reply({
-        success: true,
-        ...{ board: kept.tiles, boardSize: kept.size, inventory: {}, validWords: kept.words, now: Date.now() },
-        player: { id: preview, displayName: 'Lumi', avatar: 'Lumi', frame: 0 },
-      });
-    return refusal('http/not_found', 404);
+    const [, way = '', id = ''] = /^(\/craft\/(?:collect|preview)\/)(.+)$/.exec(call.path) ?? [];
+    const name = `${call.method} ${way || call.path}`;
+    return kept.instead[name]?.(call) ?? ANSWERS[name]?.(kept, call, id) ?? refusal('http/not_found', 404);
   });
   return {
     kept,

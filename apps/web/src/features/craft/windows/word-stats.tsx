@@ -1,5 +1,5 @@
 import type { CraftWord } from '@syllaboom/contracts';
-import { CRAFT, craftRate, craftStore } from '@syllaboom/engine';
+import { CRAFT, craftCoins, craftRate, craftStore } from '@syllaboom/engine';
 import { Coins } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { openWord } from '../../../navigation/windows.ts';
@@ -9,13 +9,11 @@ import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
 import { Progress } from '../../../ui/kit/waiting/progress.tsx';
 import { Spinner } from '../../../ui/kit/waiting/spinner.tsx';
 import { useUser } from '../../session/index.ts';
-import type { BoardStore } from '../store/board-store.ts';
-import { useBoard, useEarning } from '../store/use-board.ts';
+import { useBoard, useServerTime } from '../store/use-board.ts';
 import s from './craft-windows.module.css';
 
-function WordRow({ word, store, locale }: { word: CraftWord; store: BoardStore; locale: string }) {
+function WordRow({ word, coins, locale }: { word: CraftWord; coins: number; locale: string }) {
   const { t } = useTranslation();
-  const coins = store.coinsOf(word);
   const most = craftStore(word.word);
   return (
     <li className={s.word} data-still={word.earns ? undefined : ''}>
@@ -36,7 +34,7 @@ function WordRow({ word, store, locale }: { word: CraftWord; store: BoardStore; 
 export function WordStats() {
   const { t } = useTranslation();
   const { store, view } = useBoard();
-  useEarning();
+  const now = useServerTime(store);
   const locale = useUser()?.locale ?? 'en-US';
   if (view.board === null)
     return (
@@ -75,9 +73,9 @@ export function WordStats() {
       )}
       <ul className={s.words}>
         {words
-          .toSorted((a, b) => store.coinsOf(b) - store.coinsOf(a) || a.word.localeCompare(b.word, locale))
+          .toSorted((a, b) => craftCoins(b, now) - craftCoins(a, now) || a.word.localeCompare(b.word, locale))
           .map((word) => (
-            <WordRow key={word.id} word={word} store={store} locale={locale} />
+            <WordRow key={word.id} word={word} coins={craftCoins(word, now)} locale={locale} />
           ))}
       </ul>
     </div>
