@@ -77,10 +77,13 @@ describe('the community', () => {
     await expect.element(page.getByRole('tab', { name: 'Home' }), SLOW).toHaveAttribute('aria-selected', 'true');
     (page.getByRole('tab', { name: 'Home' }).element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowRight}');
+    await expect.element(page.getByRole('tab', { name: 'Craft' })).toHaveAttribute('aria-selected', 'true');
+    expect(useOverlays.getState().section).toBe('craft');
+    await userEvent.keyboard('{ArrowRight}');
     await expect.element(page.getByRole('tab', { name: 'Words' })).toHaveAttribute('aria-selected', 'true');
     expect(useOverlays.getState().section).toBe('words');
     await expect.element(button(/WORDA0000/), SLOW).toBeVisible();
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect.element(search()).toBeVisible();
     expect(useOverlays.getState().section).toBeUndefined();
   });

@@ -60,7 +60,7 @@ export function WordStats() {
       <p className={s.sum}>
         <b>{t('craft.rate', { rate: perMinute })}</b>
         {t('craft.wordCount', { count: words.length })}
-        {words.length > CRAFT.earningWords ? <small>{t('craft.mostEarn', { count: CRAFT.earningWords })}</small> : null}
+        {words.length > CRAFT.earningWords ? <small>{t('craft.mostEarn', { most: CRAFT.earningWords })}</small> : null}
       </p>
       {today === null ? null : (
         <div className={s.today}>
