@@ -43,6 +43,8 @@ export const BOT_PROFILE_TIMEOUT_MS = 10_000;
 export const PRACTICE_REST_MS = 300;
 /** Why a word was refused stands beside the input for so long. */
 export const REFUSAL_MS = 1800;
+/** At the own turn the chat's sheet gives way once nothing was written in it for so long. */
+export const OWN_TURN_PAUSE_MS = 1500;
 /** One received heart shows so long. */
 export const LOVE_MS = 3000;
 /** A chat tab let go this far outside of the chat window gets a window of its own, of this size. */

@@ -305,6 +305,16 @@ describe('the ticker of phones', () => {
     expect(isWindowOpen(ROOM_WINDOWS.chat)).toBe(true);
     closeAllWindows();
   });
+  it('does not tell oneself that one came in, only others', async () => {
+    const { fake } = await renderRoom(<ChatTicker />, roomState([playerState('me', { username: 'Ada' })]));
+    const joins = (name: string) =>
+      fake.say('chat', { ...line, system: true, message: '', key: 'joined', params: { name } });
+    joins('Ada');
+    await wait(100);
+    expect(page.getByText('Ada joined.').query()).toBeNull();
+    joins('Zed');
+    await expect.element(page.getByText('Zed joined.')).toBeVisible();
+  });
   it('stays through a change of scene, and shows no news of before', async () => {
     const { fake } = await renderRoom(<Scenes />, roomState([playerState('me')]));
     fake.say('chat-history', { lines: [{ ...line, message: 'an hour ago' }], solves: [] });

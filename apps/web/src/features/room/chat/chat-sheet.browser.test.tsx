@@ -3,10 +3,12 @@ import '@fontsource-variable/rubik/wght.css';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../../../platform/i18n/i18n.ts';
+import { changePreference } from '../../settings/index.ts';
 import { awaitRest } from '../../../testing/await-rest.ts';
 import { signIn } from '../../../testing/sign-in.ts';
 import { installKeyboardInset } from '../../../ui/windows/keyboard-inset.ts';
 import { closeAllWindows, isWindowOpen, openWindow } from '../../../ui/windows/manager.ts';
+import { OWN_TURN_PAUSE_MS } from '../room-timings.ts';
 import { resetRoomUi, ROOM_WINDOWS } from '../room-ui.ts';
 import { playerState, runningState } from '../testing/room-state.ts';
 import { Stay } from '../testing/render-stay.tsx';
@@ -64,6 +66,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   stop();
+  changePreference('sw', true);
   closeAllWindows();
   vi.restoreAllMocks();
   await setLanguage('en-US');
@@ -137,6 +140,7 @@ describe.each(PHONES)('the sheet on a phone of $width × $height', ({ width, hei
   );
 
   it('says so beside a keyboard, and no more when the turn is over', async () => {
+    changePreference('sw', false);
     await page.viewport(width, height);
     const { fake } = await openChat();
     expect(turnLine().query()).toBeNull();
@@ -148,6 +152,46 @@ describe.each(PHONES)('the sheet on a phone of $width × $height', ({ width, hei
     await expect.poll(() => isWhole(turnLine().element(), left)).toBe(true);
     fake.say('turn', turnMessage({ id: 'zed', turn: 3 }));
     await expect.element(turnLine()).not.toBeInTheDocument();
+  });
+
+  it('makes way for the word at the own turn, and keeps what is opened in it', async () => {
+    await page.viewport(width, height);
+    const { fake } = await openChat();
+    await sheet().getByRole('combobox').click();
+    fake.say('turn', turnMessage({ prompt: 'ERL' }));
+    await expect.poll(() => isWindowOpen(ROOM_WINDOWS.chat)).toBe(false);
+    await expect.poll(() => document.activeElement).toBe(word());
+    openWindow(ROOM_WINDOWS.chat);
+    await sheet().getByRole('combobox').click();
+    await awaitRest();
+    expect(isWindowOpen(ROOM_WINDOWS.chat)).toBe(true);
+  });
+
+  it('lets a line be written to its end at the own turn: it makes way when that is sent', async () => {
+    await page.viewport(width, height);
+    const { fake } = await openChat();
+    const input = sheet().getByRole('combobox').element() as HTMLInputElement;
+    await userEvent.fill(input, 'good one');
+    fake.say('turn', turnMessage({ prompt: 'ERL' }));
+    // Without a way out of the page between them: on a slow machine that alone is a pause.
+    await vi.waitUntil(() => turnLine().query() !== null, { interval: 5 });
+    expect([document.activeElement, isWindowOpen(ROOM_WINDOWS.chat)]).toEqual([input, true]);
+    input.form?.requestSubmit();
+    await expect.poll(() => isWindowOpen(ROOM_WINDOWS.chat)).toBe(false);
+    expect(fake.sentUnder('chat')).toEqual([{ message: 'good one' }]);
+    await expect.poll(() => document.activeElement).toBe(word());
+  });
+
+  it('takes a pause for the end of it, and keeps the line', async () => {
+    await page.viewport(width, height);
+    const { fake, store } = await openChat();
+    await sheet().getByRole('combobox').fill('half a sen');
+    fake.say('turn', turnMessage({ prompt: 'ERL' }));
+    await vi.waitUntil(() => turnLine().query() !== null, { interval: 5 });
+    expect(isWindowOpen(ROOM_WINDOWS.chat)).toBe(true);
+    await expect.poll(() => isWindowOpen(ROOM_WINDOWS.chat), { timeout: OWN_TURN_PAUSE_MS * 4 }).toBe(false);
+    expect(store.chat.state.getState().draft).toBe('half a sen');
+    await expect.poll(() => document.activeElement).toBe(word());
   });
 
   it('makes way for the result of a match', async () => {

@@ -8,7 +8,7 @@ import { EmojiText } from '../../../ui/emoji/emoji-text.tsx';
 import { openWindow } from '../../../ui/windows/manager.ts';
 import { TICKER_MS } from '../room-timings.ts';
 import { ROOM_WINDOWS } from '../room-ui.ts';
-import { useRoom } from '../store/use-topic.ts';
+import { useRoom, useSelf } from '../store/use-topic.ts';
 import s from '../../../ui/chat/chat.module.css';
 import { chooseTab } from './chat-tabs.ts';
 import { chatText } from '../../../ui/chat/system-text.ts';
@@ -40,7 +40,10 @@ export function ChatTicker() {
   const line = useFreshLine();
   const small = useActivity((state) => state.layout === 'pip');
   const streaming = useStreaming();
-  if (!line || small || streaming) return null;
+  const self = useSelf();
+  // That oneself came in is no news to oneself.
+  const isOwnJoin = line?.key === 'joined' && line.params?.name === self?.name;
+  if (!line || isOwnJoin || small || streaming) return null;
   return (
     <button type="button" className={s.ticker} onClick={openChat}>
       <span className="sr">{t('room.openChat')}</span>

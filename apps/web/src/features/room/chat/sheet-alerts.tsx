@@ -1,11 +1,13 @@
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { ChatStore } from '../../../ui/chat/chat-store.ts';
 import { closeWindow } from '../../../ui/windows/manager.ts';
 import { useIsPicking, useMayType } from '../modes/use-may-type.ts';
 import { useMode, useModeTraits } from '../modes/use-mode.ts';
+import { usePreference } from '../preferences.ts';
+import { OWN_TURN_PAUSE_MS } from '../room-timings.ts';
 import { ROOM_WINDOWS } from '../room-ui.ts';
 import { useRoom, useSnapshot } from '../store/use-topic.ts';
 import { askedInWords } from '../typing/hint/asked.ts';
@@ -26,6 +28,40 @@ function isHalfWritten(chat: ChatStore): boolean {
   return `${chat.state.getState().draft}${focused}`.trim() !== '';
 }
 
+/**
+ * Closes the sheet as soon as nothing is being written in it: at once, when the line is sent, or when nobody has pressed a key for
+ * a moment. A turn is too short to wait for whoever thinks about a sentence, and the draft is there when the sheet opens again.
+ * Returns what keeps it open.
+ */
+function closeWhenWritten(chat: ChatStore): () => void {
+  let timer = setTimeout(goToWord, isHalfWritten(chat) ? OWN_TURN_PAUSE_MS : 0);
+  const goAfter = (ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(goToWord, ms);
+  };
+  const onInput = (): void => goAfter(OWN_TURN_PAUSE_MS);
+  const onSubmit = (): void => goAfter(0);
+  document.addEventListener('input', onInput, true);
+  document.addEventListener('submit', onSubmit, true);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('input', onInput, true);
+    document.removeEventListener('submit', onSubmit, true);
+  };
+}
+
+/** The sheet lies over the word: the switch to the word at the own turn closes it. Whoever opens it in the turn wants it. */
+function useSwitchToWord(asked: boolean): void {
+  const { store } = useRoom();
+  const autoSwitch = usePreference('sw');
+  const wasAsked = useRef(asked);
+  useEffect(() => {
+    const begins = asked && !wasAsked.current;
+    wasAsked.current = asked;
+    return begins && autoSwitch ? closeWhenWritten(store.chat) : undefined;
+  }, [asked, autoSwitch, store]);
+}
+
 /** A line that leads away from the sheet. The table and the log tell readers the same: this one is no live region. */
 const AlertLine = ({ way, onGo, children }: { way: string; onGo: () => void; children: ReactNode }) => (
   <button type="button" className={s.line} onClick={onGo}>
@@ -44,7 +80,9 @@ function OwnTurn() {
   const picking = useIsPicking() && turn?.holder === store.selfId;
   const mine = useMayType();
   const { typing } = useModeTraits();
-  if (!turn || !(mine || picking)) return null;
+  const asked = turn !== null && (mine || picking);
+  useSwitchToWord(asked);
+  if (!asked) return null;
   const { lead, prompt, more } = askedInWords(t, turn, mode);
   return (
     <AlertLine way={t('chat.toWord')} onGo={goToWord}>

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isWindowOpen } from '../../../ui/windows/manager.ts';
+import { ROOM_WINDOWS } from '../room-ui.ts';
 
 /** Fields, lists that letters choose from, and what asks for an answer before anything else. A floating window's buttons are neither. */
 const ELSEWHERE =
@@ -19,7 +21,8 @@ interface FocusOptions {
 
 /**
  * Keeps typing possible without a click: focus at the own turn and at any printable key while nothing else is written in. The chat
- * keeps its focus unless the player wants the switch; then it gets it back after the turn.
+ * keeps its focus unless the player wants the switch; then it gets it back after the turn. The chat's sheet lies over the word and
+ * sees to the switch itself.
  */
 export function useWordFocus(input: RefObject<HTMLInputElement | null>, { mine, autoSwitch }: FocusOptions): void {
   const giveBack = useRef<HTMLElement | null>(null);
@@ -27,7 +30,8 @@ export function useWordFocus(input: RefObject<HTMLInputElement | null>, { mine, 
     const active = document.activeElement;
     const inChat = active instanceof HTMLElement && active.closest(CHAT) !== null;
     if (mine) {
-      if (isWriting(active, input.current) && !(inChat && autoSwitch)) return;
+      const switches = inChat && autoSwitch && !isWindowOpen(ROOM_WINDOWS.chat);
+      if (isWriting(active, input.current) && !switches) return;
       giveBack.current = inChat && active instanceof HTMLElement ? active : null;
       input.current?.focus({ preventScroll: true });
       return;
