@@ -10,17 +10,16 @@ const people = [playerState('me'), playerState('zed')];
 const show = (changes: object, players = people) =>
   renderRoom(<QuickStart />, roomState(players, { quick: true, startsAt: SOON_MS, ...changes }));
 const said = () => page.getByTestId('quick-start').getByRole('status').element().textContent ?? '';
+const seen = () => page.getByRole('timer').element().textContent ?? '';
 const secondsOf = (text: string) => Number(/\d+/.exec(text)?.[0]);
 
 it('counts down for all and says it to readers once; only the host can stop it', async () => {
   const { fake } = await show({ host: 'zed' });
   await expect.element(page.getByRole('timer')).toBeVisible();
-  const from = secondsOf(page.getByRole('timer').element().textContent ?? '');
+  const from = secondsOf(seen());
   expect(said()).toMatch(/^The match starts in \d+ seconds\.$/);
   const first = said();
-  await expect
-    .poll(() => secondsOf(page.getByRole('timer').element().textContent ?? ''), { timeout: 10_000 })
-    .toBeLessThan(from);
+  await expect.poll(() => secondsOf(seen()), { timeout: 10_000 }).toBeLessThan(from);
   expect(said()).toBe(first);
   expect(page.getByRole('button').query()).toBeNull();
   fake.patch({ startsAt: -1 });
@@ -39,6 +38,22 @@ it('lets the host stop the countdown, and go on', async () => {
 it('tells who is alone when bots join', async () => {
   await show({ host: 'me' }, [playerState('me')]);
   expect(said()).toMatch(/^Nobody else is here yet\. Bots join in \d+ seconds\.$/);
+  expect(seen()).toMatch(/^Bots join in \d+$/);
+});
+
+it('waits for nobody where bots sit already, as after a match', async () => {
+  const bots = ['Kettle', 'Fidget', 'Clover'].map((username) => playerState(username, { username, bot: true }));
+  await show({ host: 'me' }, [playerState('me'), ...bots]);
+  expect(said()).toMatch(/^The match starts in \d+ seconds\.$/);
+  expect(seen()).toMatch(/^Starts by itself in \d+$/);
+});
+
+it('says near the end the same to the eye and to the ear', async () => {
+  const { fake } = await show({ host: 'me', startsAt: 20_000 }, [playerState('me')]);
+  fake.say('clock', { now: 15_200 });
+  fake.patch({ startsAt: 20_001 });
+  await expect.poll(said).toBe('The match starts in 5 seconds.');
+  await expect.poll(seen).toMatch(/^Starts by itself in \d$/);
 });
 
 it('says nothing of a time before the room has told its clock', async () => {

@@ -1,7 +1,7 @@
 import { modeTraits } from '@syllaboom/engine';
 import type { TFunction } from 'i18next';
 import { Hourglass, Hand, Timer } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import type { RoomStore } from '../store/room-store.ts';
@@ -9,7 +9,7 @@ import { useIsHost, useRoom, useSelf, useSnapshot, useTopic } from '../store/use
 import s from './quick-start.module.css';
 
 const REDRAW_MS = 200;
-/** The last time that readers hear how long it still takes, in seconds. */
+/** The last time that readers hear how long it still takes, in seconds. From then on the start is what counts, for the eye as well. */
 const LAST_SAID_S = 5;
 
 const secondsTo = (startsAt: number, store: RoomStore): number =>
@@ -17,7 +17,7 @@ const secondsTo = (startsAt: number, store: RoomStore): number =>
 
 interface Countdown {
   readonly startsAt: number;
-  /** Nobody else is here: bots join in the end. */
+  /** Nobody else sits here, no bot either: bots join in the end. */
   readonly alone: boolean;
 }
 
@@ -26,6 +26,7 @@ function useCountdown({ startsAt, alone }: Countdown, t: TFunction) {
   const { store } = useRoom();
   const shown = useRef<HTMLElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
+  const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (startsAt < 0) return;
     const say = (count: number): void =>
@@ -35,6 +36,7 @@ function useCountdown({ startsAt, alone }: Countdown, t: TFunction) {
       if (!store.knowsTime) return;
       const now = secondsTo(startsAt, store);
       write(shown, String(now));
+      setNear(now <= LAST_SAID_S);
       if (left === null || (now === LAST_SAID_S && left > now)) say(now);
       left = now;
     };
@@ -42,7 +44,7 @@ function useCountdown({ startsAt, alone }: Countdown, t: TFunction) {
     const timer = setInterval(show, REDRAW_MS);
     return () => clearInterval(timer);
   }, [startsAt, alone, store, t]);
-  return { shown, said };
+  return { shown, said, waitsForBots: alone && !isNear };
 }
 
 function write({ current }: RefObject<HTMLElement | null>, text: string): void {
@@ -68,8 +70,8 @@ function Waiting() {
   const { actions } = useRoom();
   const host = useIsHost();
   const startsAt = useSnapshot('info')?.startsAt ?? -1;
-  const alone = useTopic('seats', ({ seats }) => seats.filter((seat) => !seat.bot && !seat.spectating).length < 2);
-  const { shown, said } = useCountdown({ startsAt, alone }, t);
+  const alone = useTopic('seats', ({ seats }) => seats.filter((seat) => !seat.spectating).length < 2);
+  const { shown, said, waitsForBots } = useCountdown({ startsAt, alone }, t);
   const runs = startsAt >= 0;
   return (
     <div className={s.quick} data-part="quick" data-testid="quick-start">
@@ -77,8 +79,7 @@ function Waiting() {
         <p className={s.line}>
           <Timer size={20} strokeWidth={2.8} aria-hidden="true" />
           <span role="timer">
-            {t(alone ? 'room.quick.botsIn' : 'room.quick.startsIn')}
-            <b ref={shown} />
+            {t(waitsForBots ? 'room.quick.botsIn' : 'room.quick.startsIn')} <b ref={shown} />
           </span>
         </p>
       ) : null}
