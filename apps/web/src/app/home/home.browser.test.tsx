@@ -56,6 +56,8 @@ async function showHome(type: number, { guest = false } = {}) {
   );
 }
 const tabs = () => page.getByRole('navigation', { name: 'Home' }).getByRole('button');
+/** Two names that stand closer read as one, px. */
+const LEAST_GAP = 5;
 const tabNames = () =>
   tabs()
     .elements()
@@ -198,6 +200,13 @@ describe('the tabs', () => {
       await document.fonts.ready;
       const strip = document.querySelector('nav [data-tab=rooms]')?.parentElement as HTMLElement;
       expect([width, strip.scrollWidth - strip.clientWidth]).toEqual([width, 0]);
+      const words = [...strip.children].map((tab) => {
+        const range = document.createRange();
+        range.selectNodeContents(tab);
+        return range.getBoundingClientRect();
+      });
+      const gaps = words.slice(1).map(({ left }, i) => left - (words[i]?.right ?? 0));
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(LEAST_GAP);
       expect(Math.min(...[...strip.children].map((tab) => tab.clientWidth))).toBeGreaterThanOrEqual(36);
       await cleanup();
     }

@@ -5,7 +5,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Loaded, useApiQuery } from '../../../platform/query/use-api-query.ts';
 import { formatLanguage } from '../../../platform/i18n/format.ts';
-import { useNarrow } from '../../../platform/media.ts';
+import { useNarrow, useTouch } from '../../../platform/media.ts';
 import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { Flag, ManyFlags } from '../../../ui/flag/flag.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
@@ -80,6 +80,8 @@ const DOOR_WORDS = {
 /** The field, or why there is none. */
 function WayIn({ room, onRetry, onBrowse }: { room: Invitation | null; onRetry: () => void; onBrowse: () => void }) {
   const { t } = useTranslation();
+  // The keyboard of a phone would lie over who invites to what.
+  const touch = useTouch();
   if (room?.wayIn)
     return (
       <div className={s.actions}>
@@ -110,6 +112,7 @@ function WayIn({ room, onRetry, onBrowse }: { room: Invitation | null; onRetry: 
       <NameForm
         label={t(room?.door === 'watch' ? 'invite.watch' : 'invite.sitDown')}
         waitingLabel={t('invite.sitting')}
+        focused={!touch}
       />
     </Suspense>
   );

@@ -37,6 +37,7 @@ describe('an invitation', () => {
       await expect.element(screen.getByText(fact)).toBeVisible();
     await expect.element(screen.getByLabelText('Your name')).toBeVisible();
     expect(calls[0]?.path).toBe('/invitation/K7QX');
+    await expect.element(screen.getByLabelText('Your name')).toHaveFocus();
   });
 
   it.each([

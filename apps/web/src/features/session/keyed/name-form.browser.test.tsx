@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { fakeFetch, refusal, reply } from '../../../testing/fake-fetch.ts';
+import { closeWindow, openWindow } from '../../../ui/windows/manager.ts';
 import { sessionUser, signInAs } from '../../../testing/sign-in.ts';
 import type { RenewDeps } from '../renewal/renew.ts';
 import { renewOnce } from '../renewal/renew.ts';
 import { currentUser } from '../session-store.ts';
 import { clearSlots, readSlot, writeSlots } from '../renewal/slots.ts';
-import { askForName } from './ask-for-name.ts';
+import { AccountSettingsWindows } from '../settings/account-settings-window.tsx';
+import { askForName, NAME_WINDOW } from './ask-for-name.ts';
 import { NameForm } from './name-form.tsx';
 import { noteWayIn, ownProof, readOrMakeKey } from './own-key.ts';
 
@@ -38,6 +41,29 @@ describe('the field for a name', () => {
     const { screen, calls } = await play(name, () => refusal('http/internal', 500));
     await expect.element(screen.getByLabelText('Your name')).toHaveAccessibleDescription(words);
     expect(calls).toEqual([]);
+  });
+
+  it('has the caret from the beginning in its window, and on a page where the rest of it is in sight', async () => {
+    fakeFetch(() => refusal('http/internal', 500));
+    openWindow(NAME_WINDOW);
+    const window = await render(<AccountSettingsWindows />);
+    await expect.element(window.getByLabelText('Your name')).toHaveFocus();
+    await userEvent.keyboard('noodle');
+    await expect.element(window.getByLabelText('Your name')).toHaveValue('noodle');
+    closeWindow(NAME_WINDOW);
+    await window.unmount();
+    const page = await render(<NameForm label="Sit down" waitingLabel="Sitting" focused />);
+    await expect.element(page.getByLabelText('Your name')).toHaveFocus();
+  });
+
+  it('leaves the caret where somebody has put it', async () => {
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    elsewhere.focus();
+    const screen = await render(<NameForm label="Sit down" waitingLabel="Sitting" focused />);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect.element(screen.getByLabelText('Your name')).toBeVisible();
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere.remove();
   });
 
   it('keeps a key before it asks, and uses the same one after a lost answer', async () => {

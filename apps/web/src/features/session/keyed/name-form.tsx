@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { wordsForCode, wordsForError } from '../../../platform/i18n/error-words.ts';
@@ -16,6 +16,8 @@ export interface NameFormProps {
   /** What the button says, and what it says meanwhile. */
   label: string;
   waitingLabel: string;
+  /** The caret stands in the field from the beginning. */
+  focused?: boolean;
   /** Called once the account is there and this page is signed in: what the player wanted it for. */
   onDone?: () => void;
 }
@@ -46,10 +48,25 @@ function NoDevice() {
   );
 }
 
+/** Puts the caret into the field once the window around it is open, unless the player has gone somewhere else by then. */
+function useFirstFocus(field: RefObject<HTMLInputElement | null>, wanted: boolean): void {
+  const first = useRef(wanted);
+  useEffect(() => {
+    if (!first.current) return undefined;
+    // A window that opens takes the focus first, after what stands in it.
+    const frame = requestAnimationFrame(() => {
+      const active = document.activeElement;
+      if (active === null || active.contains(field.current)) field.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [field]);
+}
+
 /** One field and one button: an account by its name alone, on this device. */
-export function NameForm({ label, waitingLabel, onDone }: NameFormProps) {
+export function NameForm({ label, waitingLabel, focused = false, onDone }: NameFormProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
+  useFirstFocus(field, focused);
   const [wrong, setWrong] = useState(NOTHING_WRONG);
   const [sending, setSending] = useState(false);
   const [hasDevice, setHasDevice] = useState(true);

@@ -13,7 +13,7 @@ export function NameWindowBody() {
         <Critter seed="Noodle" mood="happy" size={72} />
         <p>{t('invite.playAsLead')}</p>
       </div>
-      <NameForm label={t('landing.playNow')} waitingLabel={t('invite.sitting')} onDone={reachNameGoal} />
+      <NameForm label={t('landing.playNow')} waitingLabel={t('invite.sitting')} focused onDone={reachNameGoal} />
     </div>
   );
 }
