@@ -9,7 +9,7 @@ interface PracticeEndProps {
   onLeft: () => void;
 }
 
-/** After an offline match: once more, other bots, or an account for the real tables. */
+/** After an offline match: once more, other bots, an account for the real tables, or the way home: the strip with Leave lies under the result. */
 export function PracticeEnd({ onAgain, onMenu, onLeft }: PracticeEndProps) {
   const { t } = useTranslation();
   const guest = useUser()?.guest !== false;
@@ -29,9 +29,8 @@ export function PracticeEnd({ onAgain, onMenu, onLeft }: PracticeEndProps) {
           <Btn tone="gold" onClick={signUp}>
             {t('practice.signUp')}
           </Btn>
-        ) : (
-          <Btn onClick={onLeft}>{t('practice.back')}</Btn>
-        )}
+        ) : null}
+        <Btn onClick={onLeft}>{t('connection.toMenu')}</Btn>
       </div>
     </div>
   );
