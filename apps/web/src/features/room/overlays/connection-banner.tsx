@@ -18,7 +18,13 @@ export function ConnectionBanner() {
         {t('connection.dcDc')}
       </div>
     );
-  if (connection === 'restarting' || connection === 'silent' || connection === 'offline' || connection === 'returning')
+  if (
+    connection === 'restarting' ||
+    connection === 'silent' ||
+    connection === 'offline' ||
+    connection === 'returning' ||
+    connection === 'reached'
+  )
     return (
       <div className={s.away} data-testid="away">
         <WaitCard why={connection} onLeave={actions.leave} />

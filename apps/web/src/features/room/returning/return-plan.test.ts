@@ -107,6 +107,14 @@ describe('a device without a network', () => {
     expect(follow([...gone, entered], true, plan).last).toEqual([{ do: 'arrive', same: false, why: 'missed' }]);
     expect(follow(gone, false, plan).last).toEqual([{ do: 'end', because: 'seatLost' }]);
   });
+  it('is never told that the server was away, which was there all the time', () => {
+    const { plan } = away([drop, drop, answered('silent')]);
+    expect(shown(follow([answered('ready'), refused('seatLost'), entered], true, plan).all)).toEqual([
+      'reached',
+      'reached',
+    ]);
+    expect(shown(follow([restart, answered('ready')]).all)).toEqual(['restart', 'returning']);
+  });
 });
 
 describe('a seat that another window has taken', () => {

@@ -4,6 +4,8 @@ import type { ServerAnswer } from '../../../platform/rooms/ask-server.ts';
 
 /** Why the page waits: the server said that it restarts, it does not answer, or the device has no network. */
 export type WaitReason = 'restart' | 'silent' | 'offline';
+/** That there is an answer again: of a server that said it would be away, or after a silence that may have been the own network's. */
+export type Greeting = 'returning' | 'reached';
 /** What cost the own seat: what the page waited for, or that it was away for longer than the seat is held. */
 export type Cause = WaitReason | 'missed';
 /**
@@ -73,7 +75,7 @@ export type ReturnCommand =
   | { readonly do: 'enter' }
   /** There is nothing to come back to. */
   | { readonly do: 'forget' }
-  | { readonly do: 'show'; readonly what: 'dropped' | WaitReason | 'returning' }
+  | { readonly do: 'show'; readonly what: 'dropped' | WaitReason | Greeting }
   /** Says that the player plays elsewhere; `failure`: why they could not have the seat here just now. */
   | { readonly do: 'yield'; readonly failure: JoinFailure | null }
   /** `same`: on the own seat; else at the same table, on a new one. */
@@ -133,6 +135,10 @@ const seek = (why: Cause | null, goal: Goal, failed: number, ...before: ReturnCo
 
 /** Nothing of the server is heard: by whose fault, as far as the device knows. */
 const silence = ({ isOffline }: ReturnMeans): WaitReason => (isOffline ? 'offline' : 'silent');
+const greeting = (why: Cause | null): ReturnCommand => ({
+  do: 'show',
+  what: why === 'restart' ? 'returning' : 'reached',
+});
 const countTry = (failed: number, { isOffline }: ReturnMeans): number => failed + (isOffline ? 0 : 1);
 
 const holdsBack = ({ held }: { readonly held: number }, { isDialling }: ReturnMeans): boolean =>
@@ -181,7 +187,7 @@ function waited(plan: ReturnPlan & { at: 'waiting' }, event: ReturnEvent, means:
         return step({ ...plan, why: now, asked }, ...show, { do: 'ask', asked });
       }
       if (holdsBack(plan, means)) return step({ ...plan, held: plan.held + 1 }, { do: 'ask', asked: 0 });
-      return seek(why, goal, failed, { do: 'release' }, { do: 'show', what: 'returning' });
+      return seek(why, goal, failed, { do: 'release' }, greeting(why));
     case 'back':
       return step({ at: 'inside' }, { do: 'arrive', same: true, why });
     case 'woke':
@@ -205,7 +211,7 @@ function refused(plan: ReturnPlan & { at: 'asking' }, failure: JoinFailure, mean
   if (failure === 'seatLost' && hasTicket && goal === 'seat') {
     // A server that was away has lost all seats; somebody else of the table may have opened it again already.
     const cause = why === 'silent' || why === 'restart' ? why : 'missed';
-    return seek(cause, 'table', failed, { do: 'show', what: 'returning' });
+    return seek(cause, 'table', failed, greeting(cause));
   }
   const waitFor = (reason: WaitReason): ReturnStep =>
     step(wait(reason, goal, failed), { do: 'show', what: reason }, { do: 'ask', asked: 0 });
@@ -214,7 +220,7 @@ function refused(plan: ReturnPlan & { at: 'asking' }, failure: JoinFailure, mean
   // The seat's process may have died beside living ones, which cannot say so yet: the table knows.
   const isSeatGone = goal === 'seat' && (failure === 'notFound' || (failure === 'unexpected' && hasTicket));
   if (isSeatGone) {
-    if (hasTicket) return seek(why ?? 'silent', 'table', failed, { do: 'show', what: 'returning' });
+    if (hasTicket) return seek(why ?? 'silent', 'table', failed, greeting(why));
     return step(OVER, { do: 'end', because: 'lost' });
   }
   if (goal === 'entry') {

@@ -27,9 +27,10 @@ const WORDS = {
   silent: 'The server does not answer. This page waits for it.',
   offline: 'You are offline. You come back as soon as the network does.',
   returning: 'The server is back. Taking you to your table…',
+  reached: 'You are connected again. Taking you to your table…',
 } as const;
 
-it.each(['restarting', 'silent', 'offline', 'returning'] as const)(
+it.each(['restarting', 'silent', 'offline', 'returning', 'reached'] as const)(
   'says aloud that the server is away (%s), and lets who does not want to wait leave',
   async (connection) => {
     const { screen, store, leave } = await show();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
-import type { WaitReason } from './return-plan.ts';
+import type { Greeting, WaitReason } from './return-plan.ts';
 import s from './wait-card.module.css';
 
 const WORDS = {
@@ -10,15 +10,16 @@ const WORDS = {
   silent: 'connection.silent',
   offline: 'connection.offline',
   returning: 'connection.returning',
+  reached: 'connection.reached',
 } as const;
 
 /** The server is away: what happened, that the page waits, and the way out for who does not want to. */
-export function WaitCard({ why, onLeave }: { why: WaitReason | 'restarting' | 'returning'; onLeave: () => void }) {
+export function WaitCard({ why, onLeave }: { why: WaitReason | 'restarting' | Greeting; onLeave: () => void }) {
   const { t } = useTranslation();
   return (
     <section className={s.card} aria-busy="true">
       <div className={s.face}>
-        <Critter seed="MangoTango8" mood={why === 'returning' ? 'happy' : 'panic'} size={104} />
+        <Critter seed="MangoTango8" mood={why === 'returning' || why === 'reached' ? 'happy' : 'panic'} size={104} />
       </div>
       {/* Said at once; when it changes it is said again. */}
       <div className={s.words} role="alert">

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AutoJoin } from '../players/auto-join.tsx';
+import { useLostWords } from '../returning/use-lost-words.ts';
 import s from './game-scene.module.css';
 import { useSelf } from '../store/use-topic.ts';
 import { TurnHint } from '../typing/hint/turn-hint.tsx';
@@ -8,10 +9,11 @@ import { TurnHint } from '../typing/hint/turn-hint.tsx';
 export function OutDock() {
   const { t } = useTranslation();
   const idle = useSelf()?.idle ?? false;
+  const lost = useLostWords();
   return (
     <div className={s.watching}>
       <TurnHint mine={false} />
-      {idle ? <p role="status">{t('room.wasIdle')}</p> : null}
+      {lost || idle ? <p role="status">{lost ?? t('room.wasIdle')}</p> : null}
       <AutoJoin />
     </div>
   );

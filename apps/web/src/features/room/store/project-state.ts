@@ -123,6 +123,7 @@ export function projectState(store: RoomStore, state: GameRoomState, first: bool
   // In a match the table stands in the order of turns, so that the bomb passes to the neighbour; the sort is stable.
   seated.sort((a, b) => a.order - b.order);
   store.setSeats(seated.map(({ seat }) => seat));
+  if (store.kept('info')?.started === false && state.started) store.set('lost', null);
   store.set('info', keepUnchanged(store.kept('info'), readInfo(state)));
   const turn = readTurn(state);
   store.setTurn(turn ? keepUnchanged(store.kept('turn'), turn) : null);

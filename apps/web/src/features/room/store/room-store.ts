@@ -5,6 +5,7 @@ import type {
   CategoryView,
   ConnectionView,
   HintView,
+  LostPlace,
   ModeShown,
   RoomInfo,
   SceneView,
@@ -34,6 +35,8 @@ interface Snapshots {
   lastMatch: string | null;
   /** Whether a match of this stay has ended, kept or not. */
   hasPlayed: boolean;
+  /** What the player had here before they were away for too long; null: nothing, or another match has begun since. */
+  lost: LostPlace | null;
   connection: ConnectionView;
   /** Seconds left before the start; null without a countdown. */
   countdown: number | null;
@@ -66,6 +69,7 @@ const EMPTY: Snapshots = {
   winner: null,
   lastMatch: null,
   hasPlayed: false,
+  lost: null,
   connection: 'online',
   countdown: null,
   hint: null,

@@ -6,6 +6,7 @@ import type {
   SolveLine,
   WinnerEntry,
 } from '@syllaboom/contracts';
+import type { Greeting } from '../returning/return-plan.ts';
 import type { BotStrength, GameLanguage, ModeView, MonsterView, Requirement, Twist } from '@syllaboom/engine';
 
 /** Everything that screens render is one of these immutable snapshots; the room library's own objects never leave the adapter. */
@@ -149,7 +150,13 @@ export type AlphaView = Readonly<Omit<AlphaProgress, 'id'>>;
 /**
  * How the line to the room is: `restarting` and `silent` while the page waits for the server, `returning` once it answers.
  */
-export type ConnectionView = 'online' | 'reconnecting' | 'restarting' | 'silent' | 'offline' | 'returning' | 'lost';
+export type ConnectionView = 'online' | 'reconnecting' | 'restarting' | 'silent' | 'offline' | Greeting | 'lost';
+
+/** What being away has cost, as it was before: a seat at the table, the host's place. */
+export interface LostPlace {
+  readonly seat: boolean;
+  readonly host: boolean;
+}
 
 /** Which scene of the room is up. */
 export type SceneView = 'loading' | 'lobby' | 'game';
@@ -175,6 +182,7 @@ export type Topic =
   | 'winner'
   | 'lastMatch'
   | 'hasPlayed'
+  | 'lost'
   | 'connection'
   | 'countdown'
   | 'hint'

@@ -4,7 +4,7 @@ import type { ServerAnswer } from '../../../platform/rooms/ask-server.ts';
 import type { JoinFailure } from '../../../platform/rooms/join-error.ts';
 import type { RoomClose } from '../../../platform/rooms/room-close.ts';
 import type { GameLink } from '../../../platform/rooms/rooms.ts';
-import type { Cause, WaitReason } from '../returning/return-plan.ts';
+import type { Cause, Greeting, WaitReason } from '../returning/return-plan.ts';
 import type { RoomActions } from './room-actions.ts';
 import type { RoomStore } from './room-store.ts';
 
@@ -12,7 +12,7 @@ import type { RoomStore } from './room-store.ts';
 export type StayView =
   | { readonly kind: 'entering' }
   /** Not in yet: the server restarts. */
-  | { readonly kind: 'waiting'; readonly why: WaitReason | 'returning' }
+  | { readonly kind: 'waiting'; readonly why: WaitReason | Greeting }
   /** `visit` tells rooms apart that follow each other. */
   | { readonly kind: 'inside'; readonly visit: number; readonly store: RoomStore; readonly actions: RoomActions }
   /** Another window of the player has the seat. `failure`: why it could not be had here just now. */

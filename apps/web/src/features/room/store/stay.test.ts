@@ -239,6 +239,36 @@ describe('a server that goes away', () => {
     expect([back?.get('hasPlayed'), back?.get('lastMatch')]).toEqual([true, 'the-match']);
   });
 
+  it.each([
+    ['network', { seat: true, host: true }],
+    ['restart', { seat: false, host: true }],
+  ] as const)('keeps until the next match what being away has cost: %s', async (cause, lost) => {
+    const { fake, seen, answers, again } = await beginAway();
+    fake.patch({ started: true, host: 'me' });
+    fake.drop(cause === 'restart');
+    if (cause === 'network') {
+      vi.stubGlobal('navigator', { onLine: false });
+      fake.drop();
+      await pass(31_000);
+      vi.unstubAllGlobals();
+    }
+    answers.mockResolvedValue('ready');
+    await pass(4_000);
+    const back = storeOf(seen.views.at(-1));
+    expect([back?.selfId, back?.get('lost')]).toEqual(['other', lost]);
+    again.patch({ started: true });
+    expect(back?.get('lost')).toBeNull();
+  });
+
+  it('lets who only watches since they were idle play on at the table that they come back to', async () => {
+    const { fake, answers, takeTable } = await beginAway();
+    fake.patch({ players: new Map([['me', playerState('me', { spectating: true, idle: true })]]) });
+    fake.drop(true);
+    answers.mockResolvedValue('ready');
+    await pass(2_000);
+    expect(takeTable.mock.calls[0]?.[0]).toMatchObject({ spectate: false });
+  });
+
   it('says which match is over, and why', async () => {
     const { fake, seen, answers } = await beginAway();
     fake.patch({ started: true });

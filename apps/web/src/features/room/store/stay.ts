@@ -7,6 +7,7 @@ import {
   type Cause,
   ENTERING,
   type Goal,
+  type Greeting,
   pauseMs,
   type ReturnCommand,
   type ReturnEvent,
@@ -17,6 +18,7 @@ import {
 import { actionsOf, connectStore } from './connect-store.ts';
 import type { RoomActions } from './room-actions.ts';
 import { RoomStore } from './room-store.ts';
+import type { LostPlace } from './room-types.ts';
 import type { StayPorts } from './stay-ports.ts';
 
 /** Failures after which the menu comes back at once like after a final close; others stay readable longer. */
@@ -37,6 +39,8 @@ class Stay {
   #ticket: string | null = null;
   /** A match ran when the line broke. */
   #losesMatch = false;
+  /** What the player had at this table before the newest seat there. */
+  #before: LostPlace | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Tells questions apart: an old answer is none. */
   #question = 0;
@@ -138,7 +142,7 @@ class Stay {
     if (question === this.#question) this.#take({ type: 'answered', answer });
   }
 
-  #show(what: 'dropped' | WaitReason | 'returning'): void {
+  #show(what: 'dropped' | WaitReason | Greeting): void {
     const store = this.#store;
     if (what === 'dropped') {
       this.#losesMatch = store?.get('info')?.started ?? false;
@@ -173,6 +177,9 @@ class Stay {
     if (this.#store) this.#store.set('connection', 'online');
     const match = same || !this.#losesMatch ? null : (why ?? 'silent');
     this.#losesMatch = false;
+    // A server that was away has taken everybody's seat; whose it was is told with the match.
+    const isOwn = why !== 'restart' && why !== 'silent';
+    if (!same && this.#before) this.#store?.set('lost', { ...this.#before, seat: this.#before.seat && isOwn });
     if (same) this.#ports.onNotice('back');
     else this.#ports.onNotice({ kind: 'returned', same, match });
   }
@@ -203,7 +210,8 @@ class Stay {
     const self = this.#store?.self;
     const place = {
       ticket: this.#ticket ?? '',
-      spectate: (self?.spectating ?? false) && !self?.autoJoin,
+      // Who only watches since they were idle has played, and plays on.
+      spectate: (self?.spectating ?? false) && !self?.autoJoin && !self?.idle,
       ...(self ? { locale: self.language } : {}),
     };
     return takeTable(place, roomId);
@@ -228,6 +236,8 @@ class Stay {
       store.chat.recall(this.#store.chat);
       store.set('hasPlayed', this.#store.kept('hasPlayed'));
       store.set('lastMatch', this.#store.kept('lastMatch'));
+      const { self } = this.#store;
+      this.#before = { seat: self?.spectating === false, host: this.#store.kept('info')?.host === self?.id };
     }
     this.#link = link;
     this.#store = store;

@@ -80,14 +80,14 @@ describe.each(['en-US', 'de-DE'] as const)('a host who was idle at a table of qu
 });
 
 describe('what a host who was idle is offered', () => {
-  it('is to start, to sit down and the switch into the next game; the clock waits until they are back', async () => {
+  it('is to sit down, and nothing else; the clock waits until they are back', async () => {
     const { fake } = await open([390, 844]);
-    await expect.element(page.getByRole('button', { name: 'Again', exact: true })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Again', exact: true }).query()).toBeNull();
+    expect(page.getByRole('switch').query()).toBeNull();
     expect(page.getByRole('button', { name: 'Start by itself' }).query()).toBeNull();
-    await page.getByText('Join the next game').click();
-    expect(fake.sentUnder('auto-join')).toEqual([{ on: true }]);
     fake.patch({ players: new Map([playerState('me'), ...bots].map((one) => [one.session_id, one])) });
+    await expect.element(page.getByRole('button', { name: 'Again', exact: true })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Start by itself' })).toBeVisible();
   });
 });

@@ -73,16 +73,40 @@ describe('the way into the next match', () => {
       expect(page.getByRole('link').query() !== null).toBe(recorded);
     },
   );
-  it('tells who was idle, who sits down by one press; a host by starting', async () => {
+  it.each(['zed', 'me'])('tells who was idle, and offers one button: the seat (host: %s)', async (host) => {
     const idle = playerState('me', { spectating: true, idle: true });
-    const { fake } = await lobby({ host: 'zed' }, [idle, playerState('zed')]);
+    const { fake, store } = await lobby({ host }, [idle, playerState('zed')]);
+    store.set('hasPlayed', true);
     await expect.element(page.getByText('You were idle, so you’re watching.')).toBeVisible();
+    expect(page.getByRole('switch', { name: 'Join the next game' }).query()).toBeNull();
+    expect(page.getByRole('button', { name: /^(Start|Again)$/ }).query()).toBeNull();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     expect(fake.sentUnder('spectate')).toHaveLength(1);
-    fake.patch({ players: new Map([['me', idle]]), host: 'me' });
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
-    expect(fake.sentUnder('start')).toHaveLength(1);
-    expect(toastText()).not.toContain('There are no players.');
+    fake.say('spectate', { id: 'me', spectating: false });
+    await expect.element(page.getByText('You were idle, so you’re watching.')).not.toBeInTheDocument();
+  });
+  it('says for as long as it is so what being away has cost', async () => {
+    const { fake, store } = await lobby({ host: 'zed' }, [playerState('me', { spectating: true }), playerState('zed')]);
+    store.set('lost', { seat: true, host: true });
+    const words = 'You were away for too long: your seat was given up. You are no longer the host.';
+    await expect.element(page.getByText(words)).toBeVisible();
+    fake.say('spectate', { id: 'me', spectating: false });
+    await expect.element(page.getByText('You are no longer the host. You’re in. Waiting for zed…')).toBeVisible();
+    fake.patch({ host: 'me' });
+    await expect.element(page.getByText(/no longer the host/)).not.toBeInTheDocument();
+  });
+  it('says it in a running match, too', async () => {
+    const { store } = await renderStay(
+      runningState([playerState('me', { spectating: true, autoJoin: true }), playerState('zed')], 'zed'),
+    );
+    store.set('lost', { seat: true, host: false });
+    await expect.element(page.getByText('You were away for too long: your seat was given up.')).toBeVisible();
+    await expect.element(page.getByRole('switch', { name: 'Join the next game' })).toBeChecked();
+  });
+  it('keeps the switch for who watches by their own will [R0247]', async () => {
+    const { fake } = await lobby({ host: 'zed' }, [playerState('me', { spectating: true }), playerState('zed')]);
+    await page.getByText('Join the next game').click();
+    expect(fake.sentUnder('auto-join')).toEqual([{ on: true }]);
   });
   it('tells in a match who was idle, with the switch into the next one', async () => {
     const idle = playerState('me', { spectating: true, eliminated: true, idle: true });

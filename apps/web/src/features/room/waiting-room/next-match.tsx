@@ -8,6 +8,7 @@ import { useModeTraits } from '../modes/use-mode.ts';
 import { AutoJoin } from '../players/auto-join.tsx';
 import { usePlayerName } from '../players/use-player-name.ts';
 import { QuickStart } from '../quick/quick-start.tsx';
+import { useLostWords } from '../returning/use-lost-words.ts';
 import { LATE_PRESS_MS } from '../room-timings.ts';
 import { useIsHost, useRoom, useSeat, useSelf, useSnapshot, useTopic } from '../store/use-topic.ts';
 import { useInvite } from '../top/use-invite.ts';
@@ -25,12 +26,11 @@ function StartButton() {
   const counting = useSnapshot('countdown') !== null;
   const again = useSnapshot('hasPlayed');
   const players = usePlayers();
-  const self = useSelf();
   const readiness = useReadiness();
   const start = () => {
     if (readiness !== 'ready') return;
-    // The room refuses it as well; this saves the way there and back. Whoever was idle sits down by it.
-    if (players === 0 && !self?.idle) showError(t('room.refusedNoPlayers'));
+    // The room refuses it as well; this saves the way there and back.
+    if (players === 0) showError(t('room.refusedNoPlayers'));
     else actions.send('start');
   };
   return (
@@ -67,14 +67,19 @@ function Waiting() {
   const { t } = useTranslation();
   const host = useSeat(useSnapshot('info')?.host ?? '');
   const nameOf = usePlayerName();
+  const lost = useLostWords();
   return (
     <p className={s.waiting} role="status">
+      {lost ? `${lost} ` : null}
       {host ? t('room.waitingFor', { name: nameOf(host) }) : t('room.waitingForHost')}
     </p>
   );
 }
 
-/** The way into the next match: to start it, to wait for it, or to sit down for it. Where players come and go there is none, but a seat to take. */
+/**
+ * The way into the next match: to start it, to wait for it, or to sit down for it; whoever was idle sits down before anything else.
+ * Where players come and go there is none, but a seat to take.
+ */
 export function NextMatch() {
   const { t } = useTranslation();
   const host = useIsHost();
@@ -82,28 +87,32 @@ export function NextMatch() {
   const info = useSnapshot('info');
   const invite = useInvite();
   const players = usePlayers();
+  const lost = useLostWords();
   if (!self || !info) return null;
   if (modeTraits(info.mode).isDropIn) return <JoinYapping />;
+  const idle = self.idle && self.spectating;
   // A table of quick play waits for nobody.
-  if (!host && !self.spectating) return info.quick ? <QuickStart /> : <Waiting />;
+  if (!host && !self.spectating && !info.quick) return <Waiting />;
   return (
     <>
       <QuickStart />
-      {self.idle ? (
+      {idle || lost ? (
         <p className={s.waiting} role="status" data-part="idle">
-          {t('room.wasIdle')}
+          {lost ?? t('room.wasIdle')}
         </p>
       ) : null}
-      <div className={s.buttons}>
-        {host ? <StartButton /> : null}
-        {self.spectating ? <PlayButton large={!host} /> : null}
-        {!self.spectating && players === 1 && !info.quick ? (
-          <Btn tone="gold" onClick={invite}>
-            <UserPlus size={20} strokeWidth={2.8} />
-            {t('room.invite')}
-          </Btn>
-        ) : null}
-      </div>
+      {host || self.spectating ? (
+        <div className={s.buttons}>
+          {host && !idle ? <StartButton /> : null}
+          {self.spectating ? <PlayButton large={!host || idle} /> : null}
+          {!self.spectating && players === 1 && !info.quick ? (
+            <Btn tone="gold" onClick={invite}>
+              <UserPlus size={20} strokeWidth={2.8} />
+              {t('room.invite')}
+            </Btn>
+          ) : null}
+        </div>
+      ) : null}
     </>
   );
 }
@@ -116,7 +125,8 @@ export function NextMatchAside() {
   const self = useSelf();
   const { isDropIn } = useModeTraits();
   if (!self || isDropIn) return null;
-  if (self.spectating) return <AutoJoin />;
+  // Whoever was idle has one button for it already.
+  if (self.spectating) return self.idle ? null : <AutoJoin />;
   if (host) return null;
   return (
     <button type="button" className={s.link} onClick={() => actions.send('spectate')}>

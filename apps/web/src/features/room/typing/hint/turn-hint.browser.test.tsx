@@ -1,11 +1,14 @@
+import { MODES } from '@syllaboom/engine';
 import { afterEach, expect, it } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { setLanguage } from '../../../../platform/i18n/i18n.ts';
 import { turnMessage } from '../../testing/render-mode.tsx';
+import { renderRoom } from '../../testing/render-room.tsx';
 import { renderStay } from '../../testing/render-stay.tsx';
 import { playerState, runningState } from '../../testing/room-state.ts';
+import { TurnHint } from './turn-hint.tsx';
 
 const touch = (enabled: boolean): Promise<void> =>
   (cdp() as unknown as { send(name: string, params: object): Promise<void> }).send(
@@ -16,6 +19,18 @@ afterEach(async () => {
   await touch(false);
   await setLanguage('en-US');
   await page.viewport(1280, 800);
+});
+
+it('asks nothing of who is out where others choose an answer', async () => {
+  const self = playerState('me', { eliminated: true, heart: 0 });
+  const { fake } = await renderRoom(
+    <TurnHint mine={false} />,
+    runningState([self, playerState('zed')], '', { mode: MODES.trivia, letter: '', requirement: '{"free":true}' }),
+  );
+  await expect.element(page.getByTestId('turn-hint')).toHaveTextContent('Eliminated');
+  expect(page.getByTestId('requirement').query()).toBeNull();
+  fake.patch({ players: new Map([playerState('me'), playerState('zed')].map((one) => [one.session_id, one])) });
+  await expect.element(page.getByTestId('turn-hint')).toHaveTextContent('Choose an answer');
 });
 
 it.each(['en-US', 'de-DE', 'es-ES', 'tl-TL'] as const)(

@@ -20,6 +20,8 @@ export function TurnHint({ mine }: { mine: boolean }) {
   const lapDone = useLapDone();
   const { typing } = useModeTraits();
   const refusal = useRefusal();
+  // What others choose from is no task for who is out.
+  const hasNoTask = out ? typing === 'none' : lapDone;
   return (
     <div className={s.hint} data-out={(!mine && out) || undefined} data-testid="turn-hint">
       {mine && !refusal ? <b>{typing === 'all' ? t('modes.allType') : t('room.yourTurn')}</b> : null}
@@ -31,7 +33,7 @@ export function TurnHint({ mine }: { mine: boolean }) {
       ) : null}
       {!mine && seat && holder !== store.selfId ? <span>{t('room.waitFor', { name: nameOf(seat) })}</span> : null}
       {!mine && !out && !picking && holder !== '' && holder === store.selfId ? <span>{t('room.getReady')}</span> : null}
-      {picking ? <Task>{t('modes.askCard')}</Task> : lapDone && !out ? null : <Requirement />}
+      {picking ? <Task>{t('modes.askCard')}</Task> : hasNoTask ? null : <Requirement />}
     </div>
   );
 }
