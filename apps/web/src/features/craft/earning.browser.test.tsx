@@ -108,6 +108,16 @@ describe('words that earn', () => {
     expect(useOverlays.getState().word).toBe('en-US:RATIO');
   });
 
+  it('store no more than they are worth: the bar is full there [L0156]', async () => {
+    serveBoard(boardOf([{ word: 'RATIO', parts: ['RA', 'TIO'], x: 5, y: 5, minutes: 50_000 }]));
+    await show();
+    await expect.element(button('Collect 311')).toBeEnabled();
+    await button('Stats').click();
+    const row = page.getByRole('dialog', { name: 'Stats' }).getByRole('listitem').filter({ hasText: 'RATIO' });
+    await expect.element(row, SLOW).toHaveTextContent('311 of 311 coins');
+    await expect.element(row.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  });
+
   it('grow every 2 s in figures and every 3 s in the picture, 5 s where the device saves; coins fall for 2 s [L0364 L0365 L0366]', async () => {
     expect([EARNED_ANEW_MS, PROGRESS_ANEW_MS, PROGRESS_ANEW_SAVING_MS, COIN_DROP_MS]).toEqual([
       2_000, 3_000, 5_000, 2_000,
