@@ -114,7 +114,7 @@ describe('words that earn', () => {
     await expect.element(button('Collect 311')).toBeEnabled();
     await button('Stats').click();
     const row = page.getByRole('dialog', { name: 'Stats' }).getByRole('listitem').filter({ hasText: 'RATIO' });
-    await expect.element(row, SLOW).toHaveTextContent('311 of 311 coins');
+    await expect.element(row, SLOW).toHaveTextContent('RATIO1/m311 of 311 coins');
     await expect.element(row.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   });
 
