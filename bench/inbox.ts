@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMutualBlocksWith } from '../apps/server/src/features/blocks/index.ts';
+import { createSentGifs } from '../apps/server/src/features/gifs/index.ts';
 import { friendships } from '../apps/server/src/features/friends/index.ts';
 import { listChats } from '../apps/server/src/features/inbox/list-chats.ts';
 import type { InboxDeps } from '../apps/server/src/features/inbox/index.ts';
@@ -73,7 +74,12 @@ const deps: InboxDeps = {
   database,
   clock: systemClock,
   channel: new PlayerChannel({ debug: quiet, info: quiet, warn: quiet, error: quiet }),
-  ports: { ...friendships, mutualBlocks: readMutualBlocksWith, isMuted: async () => false },
+  ports: {
+    ...friendships,
+    mutualBlocks: readMutualBlocksWith,
+    gifs: createSentGifs({ linkOf: (_provider, address) => address }),
+    isMuted: async () => false,
+  },
 };
 
 async function measure(calls: number, call: () => Promise<unknown>): Promise<number> {

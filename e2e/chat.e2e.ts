@@ -23,7 +23,7 @@ test('the emoji panel loads its data from the game itself and writes into the ch
   page.on('request', (request) => {
     if (new URL(request.url()).host !== new URL(page.url()).host) foreign.push(request.url());
   });
-  await page.getByRole('button', { name: text('room.emoji'), exact: true }).click();
+  await page.getByRole('button', { name: text('gifs.tabs'), exact: true }).click();
   await expect(page.getByText('Smileys & emotion')).toBeVisible();
   await page.getByRole('searchbox', { name: text('room.emojiSearch') }).fill('trophy');
   await page.locator('[frimousse-list]').getByRole('gridcell', { name: 'Trophy', exact: true }).click();

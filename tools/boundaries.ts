@@ -31,6 +31,7 @@ export const SERVER_LEVEL: Readonly<Record<string, number>> = {
   words: 2,
   prompts: 2,
   news: 2,
+  gifs: 2,
   friends: 3,
   inbox: 3,
   clans: 3,

@@ -3,6 +3,7 @@ import { type CSSOptions, defineConfig, type UserConfig } from 'vite';
 import { appIcons } from './build/app-icons.ts';
 import { compressedFiles } from './build/compressed-files.ts';
 import { cosmeticFiles } from './build/cosmetics/cosmetic-files.ts';
+import { gifFiles } from './build/gifs/gif-files.ts';
 import { offlineShell } from './build/offline-shell.ts';
 import { emojiFiles } from './build/emoji/emoji-files.ts';
 import { firstDocument } from './build/first-document.ts';
@@ -27,6 +28,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       react(),
       emojiFiles(),
       cosmeticFiles(),
+      gifFiles(),
       appIcons(),
       firstDocument(css),
       offlineShell(),

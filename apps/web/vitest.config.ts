@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from '../../tools/machine.ts';
 import { cosmeticFiles } from './build/cosmetics/cosmetic-files.ts';
+import { gifFiles } from './build/gifs/gif-files.ts';
 import { emojiFiles } from './build/emoji/emoji-files.ts';
 
 const chromiumArgs = [
@@ -83,7 +84,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react(), emojiFiles(), cosmeticFiles(), keepModules()],
+        plugins: [react(), emojiFiles(), cosmeticFiles(), gifFiles(), keepModules()],
         css: { modules: { localsConvention: 'camelCaseOnly' } },
         optimizeDeps: { include: browserDependencies },
         test: {

@@ -65,7 +65,6 @@ export type ChecklistItem = keyof typeof CHECKLIST;
 
 /** Items whose subject does not exist yet, with the reason: not counted as missing. */
 export const NOT_YET: Partial<Record<ChecklistItem, string>> = {
-  '26': 'GIFs',
 };
 
 const TITLE = /^(\d\d) /;

@@ -6,6 +6,7 @@ import { collectionsFeature } from '#features/collections';
 import { dailyFeature } from '#features/daily';
 import { exchangeFeature } from '#features/exchange';
 import { friendsFeature } from '#features/friends';
+import { gifsFeature } from '#features/gifs';
 import { countUnread, inboxFeature } from '#features/inbox';
 import { inventoryFeature } from '#features/inventory';
 import { leaderboardsFeature } from '#features/leaderboards';
@@ -87,8 +88,9 @@ export const listFeatures = ({ world, accounts, play, staff, ...services }: Serv
     prompts: promptsFeature(play.prompts),
     trivia: triviaFeature(play.triviaDeps, play.trivia),
     blocks: blocksFeature(services.blocks),
+    gifs: gifsFeature(services.gifDeps),
     friends: friendsFeature(composeFriends({ ...services, world }, staff.moderation)),
-    inbox: inboxFeature(composeInbox({ world, channel: services.channel }, staff.moderation)),
+    inbox: inboxFeature(composeInbox({ ...services, world }, staff.moderation)),
     moderation: moderationFeature(staff.moderationDeps, staff.removals, staff.tendRemovals),
     proposals: proposalsFeature({ database, clock, words, meanings: play.meanings, additions: services.added }),
     purchases: purchasesFeature(services.discord),

@@ -10,8 +10,8 @@ const COMPRESSIBLE = /\.(?:js|css|svg|json)$/;
 /** Below this a file crosses the line in one packet either way, and Node's own compression is left out as well. */
 const LEAST_BYTES = 1024;
 
-/** Everything in these changes its path with its content. */
-const HASHED_FOLDERS = ['assets', 'cosmetics'];
+/** Everything in these changes its path with its content; the pack of GIFs keeps its paths, but is fetched in dozens. */
+const FOLDERS = ['assets', 'cosmetics', 'gifs'];
 
 /** As many files at a time as zlib has threads. */
 const AT_ONCE = 4;
@@ -29,7 +29,7 @@ async function compressFile(path: string): Promise<void> {
 }
 
 /**
- * Puts a brotli copy beside every hashed file that gets smaller by it: the server sends that copy. At its best level, which is
+ * Puts a brotli copy beside every file of these folders that gets smaller by it: the server sends that copy. At its best level, which is
  * too slow for a server that answers, brotli saves a seventh of what compressing on the fly leaves.
  */
 export const compressedFiles = (): Plugin => ({
@@ -40,7 +40,7 @@ export const compressedFiles = (): Plugin => ({
     sequential: true,
     async handler({ dir }) {
       if (dir === undefined) throw new Error('the bundle has no folder');
-      const files = (await Promise.all(HASHED_FOLDERS.map((folder) => filesIn(join(dir, folder))))).flat();
+      const files = (await Promise.all(FOLDERS.map((folder) => filesIn(join(dir, folder))))).flat();
       const work = async (): Promise<void> => {
         for (let file = files.pop(); file !== undefined; file = files.pop()) await compressFile(file);
       };

@@ -147,6 +147,22 @@ export const CALLS: readonly Weakening[] = [
     test: 'apps/server/src/features/profile/pictures/pictures.itest.ts',
   },
   {
+    item: '26',
+    what: 'whatever stands in a message is a GIF of the pack',
+    file: 'apps/server/src/features/gifs/pack.ts',
+    find: 'KNOWN.has(id) ?',
+    replace: 'true ?',
+    test: 'apps/server/src/features/inbox/messages/gifs.itest.ts',
+  },
+  {
+    item: '26',
+    what: 'a provider’s pictures may lie anywhere',
+    file: 'apps/server/src/features/gifs/provider.ts',
+    find: 'return url.hostname === host || url.hostname.endsWith(`.${host}`) ? url.href : null;',
+    replace: 'return url.href;',
+    test: 'apps/server/src/features/gifs/providers.itest.ts',
+  },
+  {
     item: '31',
     what: 'private addresses are asked',
     file: 'apps/server/src/platform/outside/public-address.ts',

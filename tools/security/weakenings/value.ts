@@ -194,4 +194,12 @@ export const VALUE: readonly Weakening[] = [
     replace: '',
     test: 'apps/server/src/features/market/market.itest.ts',
   },
+  {
+    item: '21',
+    what: 'anybody sends GIFs',
+    file: 'apps/server/src/features/inbox/messages/send-message.ts',
+    find: "await requireLevel(tx, playerId, GIFS.level, 'gif/level');",
+    replace: '',
+    test: 'apps/server/src/features/inbox/messages/gifs.itest.ts',
+  },
 ];

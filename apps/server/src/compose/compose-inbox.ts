@@ -6,7 +6,7 @@ import type { Services } from './compose-services.ts';
 
 /** The inbox, with what it asks of friends, blocks and the staff. */
 export const composeInbox = (
-  { world, channel }: Pick<Services, 'world' | 'channel'>,
+  { world, channel, sentGifs }: Pick<Services, 'world' | 'channel' | 'sentGifs'>,
   moderation: Pick<ModerationService, 'chatSanctionsOf'>,
 ): InboxDeps => ({
   database: world.database,
@@ -17,6 +17,7 @@ export const composeInbox = (
     areAllFriends: friendships.areAllFriends,
     messagesFrom: friendships.messagesFrom,
     mutualBlocks: readMutualBlocksWith,
+    gifs: sentGifs,
     isMuted: async (playerId) => (await moderation.chatSanctionsOf(playerId)).mutedUntil !== null,
   },
 });

@@ -41,6 +41,7 @@ import { createPacedQueue } from '#platform/limits/paced-queue.ts';
 import { connectRedis, type RedisClient } from '#platform/redis/redis.ts';
 import { composeDaily } from './compose-daily.ts';
 import { composeDiscord, type DiscordParts } from './compose-discord.ts';
+import { composeGifs } from './compose-gifs.ts';
 import { composeIdentities } from './compose-identities.ts';
 import { composeModeration, openAppealKey, openChangedDictionaries } from './compose-moderation.ts';
 import { composeRanked } from './compose-ranked.ts';
@@ -154,7 +155,7 @@ const openRoomParts = async (
 ) => ({
   shopping: composeShop(world, { channel, announceChange: playerChanged }),
   guessLimits: limitGuesses(world.config, createLimiter),
-  pictureLinks: await openPictureLinks(world),
+  ...(await openPictures(world)),
   notes: createSignedNotes(await world.database.transact((tx) => readOrAddSecret(tx, 'notes', randomBytes(32)))),
   reconnections: offerSeats(
     redis === null ? createMemoryReconnections(world.clock) : createRedisReconnections(redis, world.logger),
@@ -167,9 +168,13 @@ const limitGuesses = ({ limits: { rooms } }: Config, createLimiter: CreateLimite
   perAddress: createLimiter('roomGuessOfAddress', rooms.guesses.perAddress),
 });
 
-/** Links to outside pictures, signed with a key that all processes share. */
-const openPictureLinks = async ({ clock, database }: World) =>
-  createPictureLinks(await database.transact((tx) => readOrAddSecret(tx, 'pictures', randomBytes(32))), clock);
+/** Links to outside pictures, signed with a key that all processes share; and the GIFs that go through them. */
+async function openPictures(world: World) {
+  const { clock, database } = world;
+  const key = await database.transact((tx) => readOrAddSecret(tx, 'pictures', randomBytes(32)));
+  const pictureLinks = createPictureLinks(key, clock);
+  return { pictureLinks, ...composeGifs(world, pictureLinks) };
+}
 
 function openThrottle(
   { limits: { signIn } }: Config,

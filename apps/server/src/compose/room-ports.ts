@@ -1,13 +1,15 @@
 import type { PictureLinks } from '#platform/pictures/picture-links.ts';
 import type { AccountService, Caller } from '#features/account';
 import { type MatchPorts, type OfferedSeats, recordMatch } from '#features/match';
-import { type ProfileService, readProfiles } from '#features/profile';
+import type { SentGifs } from '#features/gifs';
+import { type ProfileService, readProfiles, requireLevel } from '#features/profile';
 import { readBalances } from '#features/wallet';
 import { readPractised } from '#features/collections';
 import type { PromptsService } from '#features/prompts';
 import type { TriviaService } from '#features/trivia';
 import type { DictionaryRegistry, MeaningService, WordsService } from '#features/words';
-import { GAME_LANGUAGES, type GameLanguage, levelOfExp, type ModeId } from '@syllaboom/engine';
+import type { Gif } from '@syllaboom/contracts';
+import { GAME_LANGUAGES, GIFS, type GameLanguage, levelOfExp, type ModeId } from '@syllaboom/engine';
 import { builtInPrompts, openTrivia } from '@syllaboom/words';
 import type { SignedNotes } from '#platform/auth/signed-notes.ts';
 import type { Database, Tx } from '#platform/db/index.ts';
@@ -34,6 +36,7 @@ export interface RoomPortParts {
   readonly meanings: MeaningService;
   readonly prompts: PromptsService;
   readonly pictureLinks: PictureLinks;
+  readonly sentGifs: SentGifs;
   readonly trivia: TriviaService;
   readonly profiles: ProfileService;
   readonly channel: PlayerChannel;
@@ -103,6 +106,7 @@ export function createRoomPorts(parts: RoomPortParts): RoomPorts {
       countQuestions,
       pictureLink: parts.pictureLinks.link,
     },
+    takeGif: (playerId, ref) => takeGif(parts, playerId, ref),
     modesOff: parts.modesOff,
     recordMatch: (match) => recordMatch(database, matchPorts, match),
     ranked: createRankedPort(parts.ranked.ranked),
@@ -128,6 +132,19 @@ function countQuestions(language: GameLanguage): number {
   } catch {
     return 0;
   }
+}
+
+/** The GIF that a player sends: how it is shown, whenever it is; throws `gif/level` and `gif/unknown`. */
+async function takeGif(
+  { database, sentGifs }: RoomPortParts,
+  playerId: string,
+  ref: { readonly p: string; readonly id: string },
+): Promise<() => Gif> {
+  const gif = await database.transact(async (tx) => {
+    await requireLevel(tx, playerId, GIFS.level, 'gif/level');
+    return sentGifs.take(tx, ref);
+  });
+  return () => sentGifs.show(gif);
 }
 
 const DEFAULT_COSMETICS = { bomb: 0, background: 0, streakEffect: 0, heartEffect: 0, frame: 0 };

@@ -4,6 +4,7 @@ import { CALL_LIMITS, MODE_IDS, type ModeId } from '@syllaboom/engine';
 import { createDiscordConfig, type DiscordConfig } from './discord-config.ts';
 import { createEconomyConfig, type EconomyConfig, noticesOfEconomy } from './economy-config.ts';
 import type { Env } from './env.ts';
+import { createGifConfig, type GifConfig } from './gif-config.ts';
 import { createIdentityConfig, type IdentityConfig } from './identity-config.ts';
 import { isLoopback, listOf, originsOf } from './parse-values.ts';
 import { createRoomLimits, type RoomLimits } from './room-limits.ts';
@@ -103,6 +104,8 @@ export interface Config {
   readonly meanings: { readonly url: string; readonly userAgent: string; readonly timeoutMs: number } | null;
   /** The encyclopedia that is asked for articles on words; null = none. */
   readonly wiki: { readonly url: string; readonly userAgent: string; readonly timeoutMs: number } | null;
+  /** Who is asked for GIFs; null = nobody. */
+  readonly gifs: GifConfig | null;
   /** Where the operator's news page lies. */
   readonly newsDir: string;
   /** Null: the game is not set up at Discord. */
@@ -210,6 +213,7 @@ export function createConfig(env: Env): Config {
     economy: createEconomyConfig(env, discord),
     meanings: env.MEANINGS_URL === undefined ? null : createSource(env.MEANINGS_URL, env.PUBLIC_ORIGIN),
     wiki: env.WIKI_URL === undefined ? null : createSource(env.WIKI_URL, env.PUBLIC_ORIGIN),
+    gifs: createGifConfig(env),
     newsDir: resolve(env.NEWS_DIR ?? join(env.DATA_DIR, 'news')),
     discord,
     communityUrl: env.COMMUNITY_URL ?? null,

@@ -70,6 +70,12 @@ export const EnvSchema = z.object({
     .string()
     .regex(/^https:\/\/[^\s{}]*\{lang\}[^\s{}]*\{title\}[^\s{}]*$/)
     .optional(),
+  /** Who is asked for GIFs: `embedded` (the pack that comes with the game: nobody), `klipy` or `giphy`. */
+  GIF_PROVIDER: z.enum(['embedded', 'klipy', 'giphy']).default('embedded'),
+  /** The key that this provider has given to the operator. */
+  GIF_KEY: z.string().optional(),
+  /** Where its API is; unset = its own address. */
+  GIF_API_BASE: z.url({ protocol: /^https$/ }).optional(),
   /** Where the built web client lies; unset = apps/web/dist. */
   WEB_DIR: z.string().optional(),
   /** User names of the developers, separated by commas: they get the role that may do everything, once they have set an authenticator app up. */

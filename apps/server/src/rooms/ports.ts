@@ -1,4 +1,4 @@
-import type { AchievementView, DailyOffer, DailyReward, DailyWord, SessionUser } from '@syllaboom/contracts';
+import type { AchievementView, DailyOffer, DailyReward, DailyWord, Gif, SessionUser } from '@syllaboom/contracts';
 import type { FinishedMatch, RecordedMatch } from '#features/match';
 import type { RoomChatLine, StaffNotice } from '#features/moderation';
 import type { ShopService } from '#features/shop';
@@ -238,6 +238,10 @@ export interface RoomPorts {
     /** Where under /api this server shows a picture from elsewhere. */
     pictureLink(url: string): string;
   };
+  /**
+   * The GIF that a player sends: how it is shown at the moment that one asks. Throws `gif/level` and `gif/unknown`: an AppError.
+   */
+  takeGif(playerId: string, ref: { readonly p: string; readonly id: string }): Promise<() => Gif>;
   /** Modes that the operator switched off. */
   readonly modesOff: readonly ModeId[];
   /** Writes the result in one transaction, exactly once per match id. */

@@ -2,6 +2,7 @@ import { INBOX } from '@syllaboom/engine';
 import { z } from 'zod/mini';
 import { playerText } from '../player-text.ts';
 import { endpoint } from './endpoint.ts';
+import { Gif, GifRef } from './gifs.ts';
 import { Done, PlayerId, WornFrame } from './shapes.ts';
 
 /** Chats and messages of a page, where nobody asks for fewer. */
@@ -15,6 +16,9 @@ const Cursor = z.string().check(z.regex(/^\d{1,16}$/));
 const Limit = z.string().check(z.regex(/^\d{1,2}$/));
 /** Longer messages than allowed come in, and are refused with a sentence of their own. */
 const MessageText = playerText('inboxMessage', z.string().check(z.maxLength(INBOX.messageLength * 4)));
+
+/** What a message is: words, or a GIF. */
+const MessageKind = z.enum(['text', 'gif']);
 
 /** Somebody in a chat; `username` is the name that is shown, too. */
 export const InboxPerson = z.object({
@@ -36,8 +40,8 @@ export const InboxChat = z.object({
   /** Everybody who is in it, the reader too. Who wrote and isn't here has deleted their account. */
   p: z.array(InboxPerson),
   g: z.boolean(),
-  /** The last message: id, text, sender, date. Id 0 and no sender: nobody has written; the date is that of its opening. */
-  l: z.object({ i: z.int(), t: z.string(), s: z.string(), d: z.string() }),
+  /** The last message: id, text, sender, date, kind. Id 0 and no sender: nobody has written; the date is that of its opening. */
+  l: z.object({ i: z.int(), t: z.string(), s: z.string(), d: z.string(), y: z.optional(MessageKind) }),
   /** Unread messages, at most `INBOX.unreadMost`. */
   nc: z.int(),
   /** Muted, archived. */
@@ -49,13 +53,15 @@ export type InboxChat = z.infer<typeof InboxChat>;
 /** A message; ids rise within a chat. */
 export const InboxMessage = z.object({
   i: z.int(),
-  /** As written in one's own, with stars for bad words of one's language in others'. Empty: its writer's account is deleted. */
+  /** As written in one's own, with stars for bad words of one's language in others'. Empty: a GIF, or its writer's account is deleted. */
   t: z.string(),
   s: z.string(),
   c: z.string(),
   /** Whether it was edited. */
   e: z.boolean(),
-  y: z.enum(['text']),
+  y: MessageKind,
+  /** The GIF of a message that is one; its text is empty. */
+  g: z.optional(Gif),
   /** One's own alone: the nonce that it was sent with. */
   k: z.optional(z.string()),
 });
@@ -150,7 +156,9 @@ const sendMessage = endpoint({
   params: ChatParam,
   body: z.object({
     t: MessageText,
-    y: z.enum(['text']),
+    y: MessageKind,
+    /** With the kind `gif`, and only with it. */
+    g: z.optional(GifRef),
     /** The client's own name for this message, so that it may be sent again when no answer came. */
     k: z.optional(z.string().check(z.regex(/^[0-9A-Za-z-]{8,64}$/))),
   }),
@@ -166,6 +174,9 @@ const sendMessage = endpoint({
     'inbox/unanswered',
     'auth/way_in_needed',
     'wallet/key_reused',
+    'gif/level',
+    'gif/unknown',
+    'gif/with_text',
   ],
 });
 const muteChat = endpoint({

@@ -13,6 +13,7 @@ import { DISCOVERY_CALLS } from './words/discoveries.ts';
 import { EXCHANGE_CALLS } from './economy/exchange.ts';
 import { FLAG_CALLS } from './moderation/flags.ts';
 import { FRIEND_CALLS } from './friends.ts';
+import { GIF_CALLS } from './gifs.ts';
 import { INBOX_CALLS } from './inbox.ts';
 import { INVITATION_CALLS } from './invitation.ts';
 import { KEYED_CALLS } from './account/keyed.ts';
@@ -45,6 +46,7 @@ export const ENDPOINTS = {
   ...BLOCK_CALLS,
   ...FRIEND_CALLS,
   ...INBOX_CALLS,
+  ...GIF_CALLS,
   ...PREFERENCE_CALLS,
   ...MATCH_CALLS,
   ...SEAT_CALLS,
@@ -116,6 +118,7 @@ export {
   type FriendStatus,
 } from './friends.ts';
 export type { FlaggedMatch, OwnFlag, UndoneGains } from './moderation/flags.ts';
+export { FoundGif, GIF_PROVIDERS, Gif, type GifProviderName, GifRef } from './gifs.ts';
 export { INBOX_PAGE, InboxChat, InboxEvent, InboxMessage, InboxPerson } from './inbox.ts';
 export { Invitation, InvitationDoor } from './invitation.ts';
 export { deletionToProve, KEY_SIGN_IN, linkToProve, nameToProve, passwordToProve } from './account/keyed.ts';

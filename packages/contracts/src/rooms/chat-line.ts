@@ -1,3 +1,5 @@
+import type { Gif } from '../http/gifs.ts';
+
 /**
  * System lines of the chat: the client holds the words, `params` what goes into them. `scenarioDrawn` carries the id (`sc`)
  * and the key (`name`) of the preset, which the client names itself.
@@ -36,7 +38,7 @@ export const SYSTEM_LINES = [
   'startStopped',
 ] as const;
 export type SystemLine = (typeof SYSTEM_LINES)[number];
-export type ChatKind = 'normal' | 'system' | 'q' | 'i' | 'syl';
+export type ChatKind = 'normal' | 'gif' | 'system' | 'q' | 'i' | 'syl';
 /** A chat line. System lines carry a message key and parameters, so that each client uses its own language. */
 export interface ChatLine {
   id: string;
@@ -52,6 +54,8 @@ export interface ChatLine {
   system: boolean;
   type: ChatKind;
   playerType: number;
+  /** Of the type `gif`: what is shown; the message is empty. */
+  g?: Gif;
   key?: SystemLine;
   params?: Record<string, string | number>;
 }

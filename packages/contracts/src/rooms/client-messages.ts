@@ -93,6 +93,8 @@ export const CLIENT_MESSAGES = {
   'req-bot-profile': z.object({ id: SeatId }),
   'update-bot-profile': BotEdit,
   ...CHAT_CLIENT_MESSAGES,
+  /** A GIF for the chat; what is no name of one comes through, to be refused by name. */
+  gif: z.object({ g: z.object({ p: z.string().check(z.maxLength(20)), id: z.string().check(z.maxLength(300)) }) }),
   emoji: z.object({ emoji: z.string().check(z.minLength(1), z.maxLength(16)) }),
   'pref-lang': z.object({ locale: GameLocale }),
   /** Reduced motion of this client: decides which twists may be drawn. */

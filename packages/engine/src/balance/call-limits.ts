@@ -27,6 +27,8 @@ export const CALL_LIMITS = {
   // Tiles of a crafting board that are placed, moved and taken off, and coins that are collected: some a second.
   craft: { points: 300, seconds: MINUTE },
   search: { points: 120, seconds: MINUTE },
+  // Searches for GIFs: whoever is asked counts them, too.
+  gif: { points: 60, seconds: MINUTE },
   download: { points: 30, seconds: MINUTE },
   // Everything about a player, made and packed anew each time: tens of milliseconds for a busy one.
   export: { points: 10, seconds: HOUR },

@@ -6,6 +6,7 @@ import {
   commandUsage,
   cutChatMessage,
   isChatReady,
+  isGifReady,
   isCommandLine,
   mayUseCommand,
   parseCommandLine,
@@ -28,6 +29,7 @@ describe('a chat message', () => {
   });
 
   it('waits at least 20 ms for the next one [L0193]', () => {
+    expect([isGifReady(null, 0), isGifReady(100, 5_099), isGifReady(100, 5_100)]).toEqual([true, false, true]);
     expect([isChatReady(null, 0), isChatReady(100, 119), isChatReady(100, 120)]).toEqual([true, false, true]);
   });
 

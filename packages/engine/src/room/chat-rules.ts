@@ -1,3 +1,4 @@
+import { GIFS } from '../balance/account/gifs.ts';
 import { CHAT } from '../balance/room/chat.ts';
 import { ROOM } from '../balance/room/room-limits.ts';
 import { accept, refuse, type Result } from '../result.ts';
@@ -8,6 +9,10 @@ export const cutChatMessage = (text: string): string => [...text.trim()].slice(0
 /** Whether a person may send another message now. */
 export const isChatReady = (lastAt: number | null, at: number): boolean =>
   lastAt === null || at - lastAt >= CHAT.cooldownMs;
+
+/** Whether a person may send another GIF at a table now. */
+export const isGifReady = (lastAt: number | null, at: number): boolean =>
+  lastAt === null || at - lastAt >= GIFS.cooldownMs;
 
 /** What decides which commands one may use. */
 export interface CommandContext {

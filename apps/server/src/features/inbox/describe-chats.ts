@@ -68,6 +68,7 @@ function describe(
             t: showText(last.senderId, last.text, reader),
             s: last.senderId,
             d: last.sentAt.toISOString(),
+            y: last.kind,
           },
     nc: Math.min(own.unread, INBOX.unreadMost),
     m: own.muted,

@@ -39,7 +39,9 @@ export async function readChatEvidence(
         case when l.deleted_at = p.replaced_at then 'deleted' else 'edited' end as later
       from last l join chat_message_past p on p.message_id = l.id
       union all
-      select l.id, l.sender_id, null, l.text, coalesce(l.edited_at, l.sent_at), null
+      select l.id, l.sender_id, null,
+        case when l.kind = 'gif' then '[GIF ' || l.gif_provider || ' ' || l.gif_id || ']' else l.text end,
+        coalesce(l.edited_at, l.sent_at), null
       from last l where l.deleted_at is null
     ) texts
     order by id, version nulls last`.execute(db);

@@ -1,3 +1,4 @@
+import type { GifProviderName } from '@syllaboom/contracts';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 /** Tables that only the inbox reads and writes. */
@@ -33,8 +34,11 @@ export type InboxTables = {
     id: GeneratedAlways<number>;
     chat_id: string;
     sender_id: string;
-    kind: 'text';
+    kind: 'text' | 'gif';
     text: string;
+    /** Of a GIF: whose it is, and which. */
+    gif_provider: Generated<GifProviderName | null>;
+    gif_id: Generated<string | null>;
     sent_at: Date;
     edited_at: Generated<Date | null>;
     deleted_at: Generated<Date | null>;

@@ -14,7 +14,7 @@ export const inboxPersonalData: PersonalData = {
       from chat_member m join chat c on c.id = m.chat_id
       where m.player_id = ${playerId} order by c.opened_at, c.id`.execute(db);
     const messages = await sql`
-      select chat_id, text, sent_at, edited_at from chat_message
+      select chat_id, kind, text, gif_provider, gif_id, sent_at, edited_at from chat_message
       where sender_id = ${playerId} and deleted_at is null order by id`.execute(db);
     return { chats: chats.rows, messages: messages.rows };
   },
@@ -27,7 +27,10 @@ export const inboxPersonalData: PersonalData = {
       delete from chat_message_past where message_id in (
         select id from chat_message where sender_id = ${playerId})`.execute(tx);
     await sql`
-      update chat_message set text = '', edited_at = null, nonce = null where sender_id = ${playerId}`.execute(tx);
+      update chat_message
+      set kind = 'text', text = '', gif_provider = null, gif_id = null, edited_at = null, nonce = null where sender_id = ${playerId}`.execute(
+      tx,
+    );
     await sql`delete from chat_member where player_id = ${playerId}`.execute(tx);
     await sql`update chat set opened_by = null where opened_by = ${playerId}`.execute(tx);
     await endEmptyChats(tx, chatIds, new Date());

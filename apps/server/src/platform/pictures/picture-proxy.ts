@@ -40,16 +40,17 @@ export function createPictureProxy(links: PictureLinks, outside: Outside): FileR
 
   return {
     path: '/pictures/:token',
-    summary: 'A picture from elsewhere that a prompt shows',
+    summary: 'A picture from elsewhere that a prompt, a preview or a message shows',
     errors: ['picture/link', 'picture/refused', 'picture/no_picture', 'picture/too_large', 'picture/unreachable'],
     maxAgeSeconds: CACHE_SECONDS,
     read: async ({ token = '' }) => {
-      const url = links.open(token);
-      if (url === null) throw new AppError('picture/link');
-      const found = kept.get(url);
-      if (found === undefined) return fetchOnce(url);
-      kept.delete(url);
-      kept.set(url, found);
+      const linked = links.open(token);
+      if (linked === null) throw new AppError('picture/link');
+      const { url, mostBytes } = linked;
+      const found = kept.get(url) ?? (await fetchOnce(url));
+      if (found.bytes.length > mostBytes) throw new AppError('picture/too_large');
+      // The longest unused ones come first.
+      if (kept.delete(url)) kept.set(url, found);
       return found;
     },
   };

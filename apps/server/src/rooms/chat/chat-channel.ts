@@ -1,4 +1,4 @@
-import type { ChatKind, ChatLine, SystemLine } from '@syllaboom/contracts';
+import type { ChatKind, ChatLine, Gif, SystemLine } from '@syllaboom/contracts';
 import {
   type Command,
   type CommandContext,
@@ -95,6 +95,15 @@ export class ChatChannel {
     const refusal = from.identity.guest ? 'guest' : from.chatPermissions.isMuted ? 'muted' : null;
     if (refusal) from.refuse(refusal);
     return refusal === null;
+  }
+
+  /** A GIF for everybody; `show` is how it looks at the moment that somebody gets it. */
+  showGif(from: Chatter, show: () => Gif): void {
+    const line = { ...lineOf(from, '', false), type: 'gif' as const };
+    const renew = (): ChatLine => ({ ...line, g: show() });
+    const shown = renew();
+    const written = `[GIF ${shown.g?.p} ${shown.g?.id}] ${shown.g?.title ?? ''}`.trim();
+    this.#spread({ line: shown, renew, account: from.identity.playerId, written }, (emit) => from.bypassDelay(emit));
   }
 
   /** Takes over a line that was said, and masked, in another room: by this account. */

@@ -8,6 +8,8 @@ export interface SaidLine {
   readonly account: string | null;
   /** As it was written, before bad words got stars. */
   readonly written: string;
+  /** The line as it is now, where it does not hold for as long as it is kept: addresses of pictures don't. */
+  readonly renew?: () => ChatLine;
 }
 
 /** Where a chat keeps what was said to everybody. */
@@ -27,7 +29,9 @@ export class RecentLines implements ChatHistory {
   }
   /** The lines that the reader may get. */
   linesFor(reader: ChatPermissions): ChatLine[] {
-    return this.#lines.filter(({ account }) => reader.mayReceiveFrom(account)).map(({ line }) => line);
+    return this.#lines
+      .filter(({ account }) => reader.mayReceiveFrom(account))
+      .map(({ line, renew }) => renew?.() ?? line);
   }
   /** The lines as they were written, with their writers' accounts: what goes with a report. */
   get evidence(): RoomChatLine[] {

@@ -11,6 +11,7 @@ import { chooseIcon, creditPurchase, sendProfile, shopperOf } from './seats/own-
 import { changeScenarios } from './settings/scenarios.ts';
 import { changeSetting } from './settings/settings.ts';
 import { chatterOf, senderOf } from './chat/table-chat.ts';
+import { sendGif } from './chat/table-gifs.ts';
 
 type AnsweringPart = 'seating' | 'start' | 'host' | 'bots' | 'chat' | 'play' | 'yapping' | 'autoStart';
 /** The parts that answer messages. */
@@ -60,6 +61,7 @@ export const gameHandlers = ({
   'update-bot-profile': (member, edit) => bots.update(member, edit),
   chat: (member, { message }) => chat.say(senderOf(room, member), message),
   command: (member, { command, args }) => chat.command(senderOf(room, member), command, args ?? {}),
+  gif: (member, { g }) => void sendGif(room, chat, member, g),
   emoji: (member, { emoji }) => sendEmoji(room, chat, member, emoji),
   'pref-lang': (member, { locale }) => seating.chooseLanguage(member, locale),
   calm: (member, { on }) => {
@@ -103,6 +105,7 @@ export const MESSAGE_RATES: Readonly<Record<ClientMessageName, MessageRate>> = {
   'req-bot-profile': OFTEN,
   'update-bot-profile': OFTEN,
   ...CHAT_RATES,
+  gif: SELDOM,
   emoji: OFTEN,
   'pref-lang': SELDOM,
   calm: SELDOM,
@@ -119,6 +122,7 @@ export const HASTE_REFUSALS: Readonly<Partial<Record<ClientMessageName, RoomRefu
   ...CHAT_HASTE,
   ...SHOP_HASTE,
   settings: 'tooOften',
+  gif: 'gifCooldown',
   'add-bot': 'tooOften',
 };
 

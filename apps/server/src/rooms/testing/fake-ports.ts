@@ -1,7 +1,16 @@
 import type { PlayerNotices } from '#platform/rooms/channel/player-channel.ts';
 import { createSignedNotes } from '#platform/auth/signed-notes.ts';
 import { Topic } from '#platform/rooms/channel/topic.ts';
-import type { CustomPrompt, GameLanguage, ModeId, TriviaQuestion, WordIndex } from '@syllaboom/engine';
+import type { Gif } from '@syllaboom/contracts';
+import {
+  type CustomPrompt,
+  type GameLanguage,
+  GIF_IDS,
+  GIFS,
+  type ModeId,
+  type TriviaQuestion,
+  type WordIndex,
+} from '@syllaboom/engine';
 import { listWordIndex, SAMPLE_WORDS } from '@syllaboom/engine/testing';
 import type { PractisedCollection, PurchaseOutcome, RoomChatLine, RoomPorts } from '../ports.ts';
 import { Presence } from '../presence/presence.ts';
@@ -103,6 +112,13 @@ export class FakePorts extends FakeResults implements RoomPorts {
     questions: async () => this.questions,
     countQuestions: () => this.questions.length,
   };
+  /** Players of the level have the pack's; nobody else's are known. */
+  async takeGif(playerId: string, { p, id }: { readonly p: string; readonly id: string }): Promise<() => Gif> {
+    const { level } = await this.readProfile(playerId);
+    if (level < GIFS.level) throw new CodedError('gif/level');
+    if (p !== 'embedded' || !GIF_IDS.some((known) => known === id)) throw new CodedError('gif/unknown');
+    return () => ({ p, id, title: id, url: `gifs/${id}.svg`, still: `gifs/${id}.still.svg`, dims: [200, 200] });
+  }
   modesOff: readonly ModeId[] = [];
   /** Every server of the tests has the same key. */
   readonly notes = createSignedNotes(Buffer.from('the key of all room servers in tests'));

@@ -34,7 +34,12 @@ function Announcer() {
   const chat = useShown(useInbox((state) => state.opened));
   return (
     <p className="sr" aria-live="polite">
-      {said && chat ? t('inbox.says', { name: nameIn(chat, said.s, t), text: said.t }) : ''}
+      {said && chat
+        ? t('inbox.says', {
+            name: nameIn(chat, said.s, t),
+            text: said.g === undefined ? said.t : t('gifs.label', { title: said.g.title }),
+          })
+        : ''}
     </p>
   );
 }

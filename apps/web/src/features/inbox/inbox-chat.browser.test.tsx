@@ -34,7 +34,7 @@ describe('a chat', () => {
     await expect.poll(texts).toEqual(['hello', 'hi there']);
     await expect.element(input()).toBeVisible();
     await expect.element(button('Send message')).toBeVisible();
-    await button('Emoji').click();
+    await button('Emoji and GIFs').click();
     await page.getByRole('button', { name: '🎉' }).first().click();
     await expect.element(input()).toHaveValue('🎉');
   });

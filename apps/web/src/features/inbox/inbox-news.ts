@@ -41,7 +41,7 @@ function receive({ c, m, ntfc, from = '', muted }: Hints['inbox']): void {
   // What is read as it comes doesn't count for the moment until the server knows.
   if (isOthers && isSeen(c)) return;
   noteUnreadMessages(ntfc);
-  if (isOthers && !muted) announce(from, m.t);
+  if (isOthers && !muted) announce(from, m.y === 'gif' ? 'GIF' : m.t);
 }
 
 /** Reads how much waits, unless that was done a moment ago; without an answer the badge stays as it is. */

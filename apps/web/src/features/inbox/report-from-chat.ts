@@ -17,7 +17,10 @@ export function reportFromChat(chat: InboxChat, playerId: string): void {
     subjects: reportableOf(person),
     roomId: null,
     chatId: chat.i,
-    chat: lines.map(({ s, t }) => ({ id: s, message: t.slice(0, SHOWN_TEXTS.reportedLine.most) })),
+    chat: lines.map(({ s, t, g }) => ({
+      id: s,
+      message: (g === undefined ? t : `[GIF ${g.p} ${g.id}] ${g.title}`).slice(0, SHOWN_TEXTS.reportedLine.most),
+    })),
     language: currentLanguage(),
   });
 }

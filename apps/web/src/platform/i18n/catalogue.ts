@@ -11,6 +11,7 @@ import discord from '../../locales/en-US/discord.json';
 import duration from '../../locales/en-US/duration.json';
 import exchange from '../../locales/en-US/exchange.json';
 import friends from '../../locales/en-US/friends.json';
+import gifs from '../../locales/en-US/gifs.json';
 import history from '../../locales/en-US/history.json';
 import home from '../../locales/en-US/home.json';
 import host from '../../locales/en-US/host.json';
@@ -59,6 +60,7 @@ export const EN_US = {
   errors: errorWords,
   exchange,
   friends,
+  gifs,
   history,
   home,
   host,

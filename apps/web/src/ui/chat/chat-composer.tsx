@@ -1,3 +1,4 @@
+import type { Gif } from '@syllaboom/contracts';
 import { CHAT, type CommandName } from '@syllaboom/engine';
 import { Popover } from '@base-ui/react/popover';
 import { Send, Smile } from 'lucide-react';
@@ -11,6 +12,14 @@ import { Suggestions } from './suggestions.tsx';
 import { lazyPart } from '../lazy-part.tsx';
 
 const EmojiPanel = lazyPart(async () => ({ default: (await import('./emoji-panel.tsx')).EmojiPanel }));
+const PickerPanel = lazyPart(async () => ({ default: (await import('./picker/picker-panel.tsx')).PickerPanel }));
+
+/** What becomes of GIFs that are picked. */
+export interface GifTarget {
+  readonly send: (gif: Gif) => void;
+  /** Why none may be sent; null when they may. */
+  readonly closed: string | null;
+}
 
 /** The disabled input says why in full, over as many lines as the column needs: a line's placeholder would be cut off. */
 function ClosedComposer({ why }: { why: string }) {
@@ -37,6 +46,8 @@ interface ChatComposerProps {
   most?: number;
   /** The input has the keyboard from the start. */
   isFocused?: boolean;
+  /** Where GIFs may be sent, too: they stand beside the emoji. */
+  gifs?: GifTarget | undefined;
 }
 
 /** The chat input with command and player suggestions, the emoji panel and the send button; or why there is none. */
@@ -44,11 +55,47 @@ export function ChatComposer({ closed, ...open }: ChatComposerProps) {
   return closed === null ? <OpenComposer {...open} /> : <ClosedComposer why={closed} />;
 }
 
+/** The button that opens emoji, and GIFs where they may be sent. */
+function Picker({ gifs, onEmoji }: { gifs: GifTarget | undefined; onEmoji: (emoji: string) => void }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const label = gifs ? t('gifs.tabs') : t('room.emoji');
+  const sendGif = (gif: Gif): void => {
+    setOpen(false);
+    gifs?.send(gif);
+  };
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger
+        render={
+          <Btn size="sm" icon aria-label={label}>
+            <Smile size={20} strokeWidth={2.6} />
+          </Btn>
+        }
+      />
+      <Popover.Portal>
+        <Popover.Positioner className={popup.positioner} sideOffset={14} align="end" collisionPadding={8}>
+          <Popover.Popup className={popup.popup}>
+            <Popover.Title className="sr">{label}</Popover.Title>
+            <Suspense fallback={null}>
+              {gifs ? (
+                <PickerPanel onEmoji={onEmoji} onGif={sendGif} closed={gifs.closed} />
+              ) : (
+                <EmojiPanel onPick={onEmoji} />
+              )}
+            </Suspense>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
 type OpenComposerProps = Omit<ChatComposerProps, 'closed'>;
 
 function OpenComposer({ text, onText: setText, onSend: send, commands, players, ...more }: OpenComposerProps) {
   const { t } = useTranslation();
-  const { label = t('room.chatPlaceholder'), most = CHAT.longest, isFocused = false } = more;
+  const { label = t('room.chatPlaceholder'), most = CHAT.longest, isFocused = false, gifs } = more;
   const [active, setActive] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef(text);
@@ -108,24 +155,7 @@ function OpenComposer({ text, onText: setText, onSend: send, commands, players, 
         }}
         onKeyDown={onKey}
       />
-      <Popover.Root>
-        <Popover.Trigger
-          render={
-            <Btn size="sm" icon aria-label={t('room.emoji')}>
-              <Smile size={20} strokeWidth={2.6} />
-            </Btn>
-          }
-        />
-        <Popover.Portal>
-          <Popover.Positioner className={popup.positioner} sideOffset={14} align="end" collisionPadding={8}>
-            <Popover.Popup className={popup.popup}>
-              <Suspense fallback={null}>
-                <EmojiPanel onPick={(emoji) => setText((latest.current + emoji).slice(0, most))} />
-              </Suspense>
-            </Popover.Popup>
-          </Popover.Positioner>
-        </Popover.Portal>
-      </Popover.Root>
+      <Picker gifs={gifs} onEmoji={(emoji) => setText((latest.current + emoji).slice(0, most))} />
       <Btn size="sm" icon tone="gold" type="submit" aria-label={t('room.chatSend')}>
         <Send size={18} strokeWidth={2.8} />
       </Btn>

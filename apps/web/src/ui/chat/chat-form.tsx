@@ -1,5 +1,5 @@
 import type { CommandName } from '@syllaboom/engine';
-import { ChatComposer } from './chat-composer.tsx';
+import { ChatComposer, type GifTarget } from './chat-composer.tsx';
 import { type ChatStore, useDraft } from './chat-store.ts';
 import { type ChatTarget, useSendLine } from './use-send-line.ts';
 
@@ -13,13 +13,23 @@ interface ChatFormProps {
   readonly players: readonly string[];
   /** All names that a command may be about. */
   readonly names?: readonly string[];
+  /** Where GIFs go, where they may be sent. */
+  readonly gifs?: GifTarget | undefined;
 }
 
 /** The input of a chat: what is written stays with the chat, and goes where its lines go. */
-export function ChatForm({ chat, target, closed, commands, players, names = players }: ChatFormProps) {
+export function ChatForm({ chat, target, closed, commands, players, names = players, gifs }: ChatFormProps) {
   const text = useDraft(chat);
   const send = useSendLine(chat, target, names);
   return (
-    <ChatComposer text={text} onText={chat.write} onSend={send} closed={closed} commands={commands} players={players} />
+    <ChatComposer
+      text={text}
+      onText={chat.write}
+      onSend={send}
+      closed={closed}
+      commands={commands}
+      players={players}
+      gifs={gifs}
+    />
   );
 }

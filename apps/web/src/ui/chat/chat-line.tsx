@@ -8,6 +8,7 @@ import { PlayerFace } from '../cosmetics/player-face.tsx';
 import { WordLink } from '../kit/buttons/word-link.tsx';
 import { RoleMark } from '../role-badge/role-badge.tsx';
 import { roleColor } from '../role-badge/role-colors.ts';
+import { GifPicture } from './picker/gif-picture.tsx';
 import { FoundWords } from './found-words.tsx';
 import s from './chat.module.css';
 import { linkWords, wordsOfLine } from './line-words.ts';
@@ -32,7 +33,7 @@ export const ChatLineView = memo(function ChatLineView({ line, onWord }: ChatLin
   const { t } = useTranslation();
   if (line.key === 'wordsFound') return <FoundWords line={line} onWord={onWord} />;
   const text = chatText(line, t);
-  if (line.system || line.type !== 'normal')
+  if (line.system || (line.type !== 'normal' && line.g === undefined))
     return (
       <p className={s.system} data-kind={line.type} data-chat-line="">
         <SystemText line={line} text={text} onWord={onWord} />
@@ -50,9 +51,15 @@ export const ChatLineView = memo(function ChatLineView({ line, onWord }: ChatLin
           <RoleMark type={line.playerType} size={17} />
           {line.private ? <i>{line.to ? t('room.whispersTo', { name: line.to }) : t('room.whispers')}</i> : null}
         </b>
-        <p data-selectable="">
-          <EmojiText text={text} />
-        </p>
+        {line.g === undefined ? (
+          <p data-selectable="">
+            <EmojiText text={text} />
+          </p>
+        ) : (
+          <div className={s.postcard}>
+            <GifPicture gif={line.g} />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -1,10 +1,11 @@
 import { type EmojiData, EmojiPicker } from 'frimousse';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../platform/i18n/i18n.ts';
 import { useMedia } from '../../platform/media.ts';
 import { Emoji } from '../emoji/emoji-runs.tsx';
 import { USUAL_EMOJI } from '../emoji/usual.ts';
+import { noteEmoji, recentEmoji } from './picker/recent-picks.ts';
 import s from './chat.module.css';
 
 /** How many stand in a row, and in how many rows the usual ones. */
@@ -21,7 +22,7 @@ function useGrid(): typeof DESK {
 }
 
 /** Languages that the names are there in. */
-const LOCALES = ['de', 'en', 'es', 'fr', 'pt'];
+const LOCALES = ['de', 'en', 'es', 'fr', 'id', 'pt', 'tl', 'tr'];
 
 const namesLocale = (): string => {
   const language = currentLanguage().slice(0, 2);
@@ -39,6 +40,12 @@ async function fetchNames(locale: string, { signal }: { signal?: AbortSignal }):
 export function EmojiPanel({ onPick }: { onPick: (emoji: string) => void }) {
   const { t } = useTranslation();
   const { columns, usualRows } = useGrid();
+  // As it was when the panel opened: keys don't move under the finger.
+  const [first] = useState(() => [...new Set([...recentEmoji(), ...USUAL_EMOJI])]);
+  const pick = (emoji: string): void => {
+    noteEmoji(emoji);
+    onPick(emoji);
+  };
   return (
     <EmojiPicker.Root
       className={s.emoji}
@@ -46,11 +53,11 @@ export function EmojiPanel({ onPick }: { onPick: (emoji: string) => void }) {
       resolveEmojiData={fetchNames}
       columns={columns}
       style={{ '--columns': columns } as CSSProperties}
-      onEmojiSelect={({ emoji }) => onPick(emoji)}
+      onEmojiSelect={({ emoji }) => pick(emoji)}
     >
       <div className={s.usual}>
-        {USUAL_EMOJI.slice(0, columns * usualRows).map((emoji) => (
-          <button key={emoji} type="button" className={s.pick} aria-label={emoji} onClick={() => onPick(emoji)}>
+        {first.slice(0, columns * usualRows).map((emoji) => (
+          <button key={emoji} type="button" className={s.pick} aria-label={emoji} onClick={() => pick(emoji)}>
             <Emoji text={emoji} />
           </button>
         ))}

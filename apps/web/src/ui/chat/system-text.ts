@@ -44,4 +44,8 @@ const wordsParams = ({ key, params = {} }: ChatLine, t: TFunction): Record<strin
 
 /** The words of a chat line in the viewer's language: system lines carry a key, the rest speaks for itself. */
 export const chatText = (line: ChatLine, t: TFunction): string =>
-  line.key ? dynamicText(t, SYSTEM_WORDS[line.key], wordsParams(line, t)) : line.message;
+  line.g !== undefined
+    ? t('gifs.label', { title: line.g.title })
+    : line.key
+      ? dynamicText(t, SYSTEM_WORDS[line.key], wordsParams(line, t))
+      : line.message;

@@ -10,7 +10,7 @@ import type { InboxDeps, Writer } from '../inbox.deps.ts';
 import { findMessage, type Message, removeMessage, rewriteMessage } from './message.repository.ts';
 import { readMessageText } from './message-text.ts';
 import { requireNoBlock, requireVoice } from '../require-may-write.ts';
-import { languageOf, showMessage, showText } from './show-message.ts';
+import { findShownGifs, languageOf, showMessage, showText } from './show-message.ts';
 import { readTold, withdraw } from '../unread.repository.ts';
 
 /** A message with its chat, which is held. */
@@ -29,7 +29,10 @@ export async function editMessage(deps: InboxDeps, writer: Writer, id: number, r
     const { chat, members, message } = await holdOwn(tx, writer.playerId, id, 'inbox/edit_refused');
     if (message.deletedAt !== null) throw new AppError('inbox/message_not_found');
     const own = { playerId: writer.playerId, language: languageOf('') };
-    if (message.text === text) return showMessage(message, own);
+    // A GIF has no text to change.
+    if (message.kind === 'gif') throw new AppError('inbox/edit_refused');
+    const show = await findShownGifs(deps, tx, []);
+    if (message.text === text) return showMessage(message, own, show);
     const other = chat.pair.find((one) => one !== writer.playerId);
     if (other !== undefined) await requireNoBlock(deps, tx, writer, other);
     await rewriteMessage(tx, message, text, at);
@@ -40,7 +43,7 @@ export async function editMessage(deps: InboxDeps, writer: Writer, id: number, r
       const reader = { playerId, language: languageOf(languages.get(playerId) ?? '') };
       return { edit: { i: id, t: showText(writer.playerId, text, reader) } };
     });
-    return showMessage({ ...message, text, editedAt: at }, own);
+    return showMessage({ ...message, text, editedAt: at }, own, show);
   });
 }
 

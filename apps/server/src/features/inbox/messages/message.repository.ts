@@ -1,3 +1,4 @@
+import type { GifRef } from '@syllaboom/contracts';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
 import type { InboxTables } from '../inbox.tables.ts';
@@ -7,8 +8,10 @@ export interface Message {
   readonly id: number;
   readonly chatId: string;
   readonly senderId: string;
-  readonly kind: 'text';
+  readonly kind: 'text' | 'gif';
+  /** Empty: a GIF, a deleted message, or one of an erased account. */
   readonly text: string;
+  readonly gif: GifRef | null;
   readonly sentAt: Date;
   readonly editedAt: Date | null;
   readonly deletedAt: Date | null;
@@ -22,11 +25,16 @@ const toMessage = (row: Row): Message => ({
   senderId: row.sender_id,
   kind: row.kind,
   text: row.text,
+  gif: row.gif_provider === null || row.gif_id === null ? null : { p: row.gif_provider, id: row.gif_id },
   sentAt: row.sent_at,
   editedAt: row.edited_at,
   deletedAt: row.deleted_at,
   nonce: row.nonce,
 });
+
+/** What a message says where only words can stand. */
+export const saidIn = ({ text, gif }: Pick<Message, 'text' | 'gif'>): string =>
+  gif === null ? text : `[GIF ${gif.p} ${gif.id}]`;
 
 /** What a sender has sent under this nonce. */
 export async function findByNonce(db: Db, senderId: string, nonce: string): Promise<Message | null> {
@@ -43,7 +51,7 @@ export async function findByNonce(db: Db, senderId: string, nonce: string): Prom
 /** Adds a message to a chat that is held; null when its nonce was used meanwhile, in another chat. */
 export async function addMessage(
   tx: Tx,
-  message: Pick<Message, 'chatId' | 'senderId' | 'kind' | 'text' | 'sentAt' | 'nonce'>,
+  message: Pick<Message, 'chatId' | 'senderId' | 'kind' | 'text' | 'gif' | 'sentAt' | 'nonce'>,
 ): Promise<Message | null> {
   const row = await tx
     .withTables<InboxTables>()
@@ -53,6 +61,8 @@ export async function addMessage(
       sender_id: message.senderId,
       kind: message.kind,
       text: message.text,
+      gif_provider: message.gif?.p ?? null,
+      gif_id: message.gif?.id ?? null,
       sent_at: message.sentAt,
       nonce: message.nonce,
     })
@@ -100,7 +110,7 @@ async function keepPast(tx: Tx, message: Message, at: Date): Promise<void> {
     .insertInto('chat_message_past')
     .values({
       message_id: message.id,
-      text: message.text,
+      text: saidIn(message),
       written_at: message.editedAt ?? message.sentAt,
       replaced_at: at,
     })

@@ -9,7 +9,7 @@ import { findHidden } from '../hidden-people.ts';
 import type { InboxDeps } from '../inbox.deps.ts';
 import { type Message, readMessagesBefore } from './message.repository.ts';
 import { cutPage, pageOf } from '../page.ts';
-import { languageOf, showMessage } from './show-message.ts';
+import { findShownGifs, languageOf, showMessage } from './show-message.ts';
 import { markRead } from '../unread.repository.ts';
 
 type Messages = (typeof ENDPOINTS)['inboxMessages'];
@@ -34,7 +34,8 @@ export async function readMessages(
   const { page, next } = cutPage(rows, most, ({ id }) => id);
   const [profile] = await readProfiles(database.db, [playerId]);
   const reader = { playerId, language: languageOf(profile?.locale ?? '') };
-  return { d: page.map((message) => showMessage(message, reader)), c: next };
+  const show = await findShownGifs(deps, database.db, page);
+  return { d: page.map((message) => showMessage(message, reader, show)), c: next };
 }
 
 /** Marks what was read up to a message of an open chat. */

@@ -1,5 +1,5 @@
 import type { InboxMessage } from '@syllaboom/contracts';
-import { INBOX } from '@syllaboom/engine';
+import { GIFS, INBOX } from '@syllaboom/engine';
 import { Pencil, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,9 +7,10 @@ import { isTouch } from '../../../platform/media.ts';
 import { ChatComposer } from '../../../ui/chat/chat-composer.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { useLayer } from '../../../ui/windows/layers.ts';
+import { useUser } from '../../session/index.ts';
 import { editMessage } from '../store/chat-actions.ts';
 import { drafts, setInbox, type ReturnedText, useInbox } from '../store/inbox-state.ts';
-import { keepFailed, sendText, takeReturned } from '../store/send.ts';
+import { keepFailed, sendGif, sendText, takeReturned } from '../store/send.ts';
 import s from './chat.module.css';
 
 const NO_COMMANDS = { commands: [], players: [], closed: null } as const;
@@ -44,6 +45,7 @@ function NewMessage({ chatId }: { chatId: string }) {
   const latest = useRef(text);
   latest.current = text;
   useEffect(() => () => void drafts.set(chatId, latest.current), [chatId]);
+  const level = useUser()?.level ?? 0;
   const returned = useReturned(chatId, text, setText);
   const send = (line: string): boolean => {
     const message = line.trim();
@@ -55,6 +57,7 @@ function NewMessage({ chatId }: { chatId: string }) {
   return (
     <ChatComposer
       {...NO_COMMANDS}
+      gifs={{ send: sendGif, closed: level < GIFS.level ? t('gifs.level') : null }}
       text={text}
       onText={setText}
       onSend={send}

@@ -25,17 +25,20 @@ interface MessageItemsProps {
 /** What can be done about a message, as entries of a menu: one's own can be changed, others' reported. */
 export function MessageItems({ chat, message, isOwn }: MessageItemsProps) {
   const { t } = useTranslation();
-  const isErased = message.t === '';
+  const isGif = message.g !== undefined;
+  const isErased = message.t === '' && !isGif;
   return (
     <>
-      {isOwn ? (
+      {isOwn && !isGif ? (
         <MenuItem icon={<Pencil {...ICON} />} onClick={() => setInbox({ edited: message })}>
           {t('inbox.edit')}
         </MenuItem>
       ) : null}
-      <MenuItem icon={<Copy {...ICON} />} disabled={isErased} onClick={() => void copy(message.t)}>
-        {t('inbox.copy')}
-      </MenuItem>
+      {isGif ? null : (
+        <MenuItem icon={<Copy {...ICON} />} disabled={isErased} onClick={() => void copy(message.t)}>
+          {t('inbox.copy')}
+        </MenuItem>
+      )}
       {isOwn ? (
         <MenuItem danger icon={<Trash2 {...ICON} />} onClick={() => void deleteMessage(chat.i, message)}>
           {t('inbox.delete')}

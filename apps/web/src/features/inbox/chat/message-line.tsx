@@ -4,13 +4,14 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../platform/i18n/format.ts';
 import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
+import { GifPicture } from '../../../ui/chat/picker/gif-picture.tsx';
 import { EmojiText } from '../../../ui/emoji/emoji-text.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { ContextMenu } from '../../../ui/kit/popups/context-menu.tsx';
 import { chatAge } from '../chat-age.ts';
 import { nameIn } from '../chat-people.ts';
 import { MoreMenu } from '../more-menu.tsx';
-import { dropFailed, sendText } from '../store/send.ts';
+import { dropFailed, sendGif, sendText } from '../store/send.ts';
 import type { Outgoing } from '../store/thread.ts';
 import { MessageItems } from './message-items.tsx';
 import type { MessageRow } from './message-rows.ts';
@@ -35,7 +36,10 @@ function OutgoingFoot({ outgoing }: { outgoing: Outgoing }) {
         <CircleAlert {...SMALL} aria-hidden="true" />
         {t('inbox.notSent')}
       </small>
-      <Btn size="sm" onClick={() => sendText(outgoing.t, outgoing.k)}>
+      <Btn
+        size="sm"
+        onClick={() => (outgoing.g === undefined ? sendText(outgoing.t, outgoing.k) : sendGif(outgoing.g, outgoing.k))}
+      >
         <RotateCcw {...SMALL} />
         {t('common.retry')}
       </Btn>
@@ -62,14 +66,19 @@ export const MessageLine = memo(function MessageLine({ row, chat, ownId, now, is
   const isOwn = line.s === ownId;
   const sender = chat.p.find(({ id }) => id === line.s);
   const name = isOwn ? t('inbox.you') : nameIn(chat, line.s, t);
-  const text = line.t === '' ? t('inbox.erased') : line.t;
+  const isErased = line.t === '' && line.g === undefined;
+  const text = isErased ? t('inbox.erased') : line.g === undefined ? line.t : 'GIF';
   const menu = message ? <MessageItems chat={chat} message={message} isOwn={isOwn} /> : null;
   const slip = (
-    <div className={s.slip} data-erased={line.t === '' || undefined}>
+    <div className={s.slip} data-erased={isErased || undefined} data-postcard={line.g === undefined ? undefined : ''}>
       {row.isHead && chat.g && !isOwn ? <b className={s.name}>{name}</b> : <span className="sr">{name}: </span>}
-      <p data-selectable="">
-        <EmojiText text={text} />
-      </p>
+      {line.g === undefined ? (
+        <p data-selectable="">
+          <EmojiText text={text} />
+        </p>
+      ) : (
+        <GifPicture gif={line.g} />
+      )}
       {message ? (
         <small className={s.foot}>
           <time dateTime={message.c} title={new Date(message.c).toLocaleString()}>

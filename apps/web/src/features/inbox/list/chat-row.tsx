@@ -16,7 +16,8 @@ import s from './list.module.css';
 /** The last message, with who wrote it where that isn't plain. */
 function usePreview(chat: InboxChat, ownId: string): string {
   const { t } = useTranslation();
-  const { i, t: text, s: sender } = chat.l;
+  const { i, s: sender, y } = chat.l;
+  const text = y === 'gif' ? 'GIF' : chat.l.t;
   if (i === 0 || (sender === '' && text === '')) return t('inbox.nothingSaid');
   if (sender === ownId) return t('inbox.youSaid', { text });
   return chat.g ? t('inbox.says', { name: nameIn(chat, sender, t), text }) : text;

@@ -1,4 +1,4 @@
-import type { InboxChat, PlayerEvents } from '@syllaboom/contracts';
+import type { InboxChat, InboxMessage, PlayerEvents } from '@syllaboom/contracts';
 
 export type InboxEvent = PlayerEvents['inbox'];
 
@@ -56,10 +56,13 @@ export function follow(chat: InboxChat, { m, edit, gone, nc, muted }: InboxEvent
   if (m !== undefined) {
     // An own line may leave it archived, one of others brings it back.
     if (chat.a) return null;
-    return m.i <= chat.l.i ? counted : { ...counted, l: { i: m.i, t: m.t, s: m.s, d: m.c } };
+    return m.i <= chat.l.i ? counted : { ...counted, l: lastOf(m) };
   }
   if (edit !== undefined) return edit.i === chat.l.i ? { ...counted, l: { ...chat.l, t: edit.t } } : counted;
   if (gone !== undefined) return gone === chat.l.i ? null : counted;
   // Nothing that it names has changed, so it is something that it doesn't name: archived, left, opened.
   return chat.nc === nc && chat.m === muted ? null : counted;
 }
+
+/** A message as the last one of its chat. */
+export const lastOf = ({ i, t, s, c, y }: InboxMessage): InboxChat['l'] => ({ i, t, s, d: c, y });

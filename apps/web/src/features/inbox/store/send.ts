@@ -1,6 +1,8 @@
+import type { Gif } from '@syllaboom/contracts';
 import { api } from '../../../platform/api/api.ts';
 import { showError } from '../../../ui/toasts/toasts.tsx';
 import { wordsForFailure } from '../inbox-failure.ts';
+import { lastOf } from './chat-list.ts';
 import { noteHeard } from './heard.ts';
 import { inbox, type ReturnedText, setInbox } from './inbox-state.ts';
 import { patchChat } from './read-list.ts';
@@ -16,20 +18,28 @@ const isWaiting = (chatId: string, nonce: string): boolean =>
 async function send(chatId: string, message: Outgoing): Promise<void> {
   setInbox({ thread: sendOut(inbox().thread, message) });
   try {
-    const body = { t: message.t, y: 'text', k: message.k } as const;
+    const { g } = message;
+    const said =
+      g === undefined ? { t: message.t, y: 'text' as const } : { t: '', y: 'gif' as const, g: { p: g.p, id: g.id } };
+    const body = { ...said, k: message.k };
     const m = await api.call('sendMessage', { params: { id: chatId }, body });
     const heard = { c: chatId, m: { ...m, k: message.k } };
     noteHeard(heard);
     hearInThread(heard);
     // Changed and deleted since: an answer that is not the message that was sent brings nothing new.
-    patchChat(chatId, (chat) => (m.i <= chat.l.i ? chat : { ...chat, l: { i: m.i, t: m.t, s: m.s, d: m.c } }));
+    patchChat(chatId, (chat) => (m.i <= chat.l.i ? chat : { ...chat, l: lastOf(m) }));
   } catch (cause) {
     const isOpen = inbox().opened?.i === chatId;
     // Its live copy came all the same.
     if (isOpen && !isWaiting(chatId, message.k)) return;
+    showError(wordsForFailure(cause, 'sendFailed'));
+    // A GIF goes back into no input: it stays, to be tried again.
+    if (message.g !== undefined) {
+      if (isOpen) setInbox({ thread: sendOut(takeBack(inbox().thread, message.k), { ...message, failed: true }) });
+      return;
+    }
     if (isOpen) setInbox({ thread: takeBack(inbox().thread, message.k) });
     setInbox({ returned: [...inbox().returned, { chatId, text: message.t, nonce: message.k }] });
-    showError(wordsForFailure(cause, 'sendFailed'));
   }
 }
 
@@ -41,6 +51,13 @@ export function sendText(text: string, nonce: string = newNonce()): void {
   const { opened } = inbox();
   if (opened === null) return;
   void send(opened.i, { k: nonce, t: text, c: new Date().toISOString(), failed: false });
+}
+
+/** Sends a GIF into the chat on the screen; once more under the same nonce it is the same message. */
+export function sendGif(gif: Gif, nonce: string = newNonce()): void {
+  const { opened } = inbox();
+  if (opened === null) return;
+  void send(opened.i, { k: nonce, t: '', g: gif, c: new Date().toISOString(), failed: false });
 }
 
 /** The input has taken a text back, or can't. */

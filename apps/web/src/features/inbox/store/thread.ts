@@ -1,9 +1,11 @@
-import type { InboxMessage } from '@syllaboom/contracts';
+import type { Gif, InboxMessage } from '@syllaboom/contracts';
 
 /** An own message without an answer yet, under the nonce that it goes out with. */
 export interface Outgoing {
   readonly k: string;
   readonly t: string;
+  /** What is sent instead of a text. */
+  readonly g?: Gif | undefined;
   readonly c: string;
   /** It could not be sent; the player may try again. */
   readonly failed: boolean;

@@ -1,7 +1,8 @@
-import { type CommandName, mayUseCommand } from '@syllaboom/engine';
+import { type CommandName, GIFS, mayUseCommand } from '@syllaboom/engine';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openWord } from '../../../navigation/windows.ts';
+import type { GifTarget } from '../../../ui/chat/chat-composer.tsx';
 import { ChatForm } from '../../../ui/chat/chat-form.tsx';
 import { ChatLog } from '../../../ui/chat/chat-log.tsx';
 import { useLines } from '../../../ui/chat/chat-store.ts';
@@ -68,6 +69,18 @@ function useRoomTarget(): ChatTarget {
   );
 }
 
+/** Where GIFs of this room go; nowhere in ranked matches. */
+function useRoomGifs(): GifTarget | undefined {
+  const { t } = useTranslation();
+  const { actions } = useRoom();
+  const isRanked = useSnapshot('info')?.ranked ?? false;
+  const closed = (useUser()?.level ?? 0) < GIFS.level ? t('gifs.level') : null;
+  return useMemo(
+    () => (isRanked ? undefined : { closed, send: ({ p, id }) => actions.send('gif', { g: { p, id } }) }),
+    [isRanked, closed, actions],
+  );
+}
+
 /** The input of the room's chat: not for guests, not for who is muted. */
 function RoomForm() {
   const { t } = useTranslation();
@@ -75,8 +88,10 @@ function RoomForm() {
   const guest = useUser()?.guest !== false;
   const muted = useTopic('muted', () => store.get('muted').includes(store.selfId));
   const seats = useTopic('seats', () => store.seats);
+  const gifs = useRoomGifs();
   return (
     <ChatForm
+      gifs={gifs}
       chat={store.chat}
       target={useRoomTarget()}
       closed={guest ? t('room.chatGuests') : muted ? t('room.refusedMuted') : null}

@@ -9,5 +9,8 @@ export const roomContext = (store: RoomStore): RoomOfProfile => ({
   chat: store.chat.lines
     .filter((line) => !line.system)
     .slice(-REPORT_CHAT_LINES)
-    .map(({ id, message }) => ({ id: store.seat(id)?.authId ?? id, message })),
+    .map(({ id, message, g }) => ({
+      id: store.seat(id)?.authId ?? id,
+      message: g === undefined ? message : `[GIF ${g.p} ${g.id}] ${g.title}`,
+    })),
 });

@@ -1,0 +1,12 @@
+import type { GifId } from '@syllaboom/engine';
+import { drawRecipe, type Recipe } from './recipe.ts';
+import { MANNERS } from './recipes/manners.ts';
+import { MOODS } from './recipes/moods.ts';
+import { PLAY } from './recipes/play.ts';
+import { THINGS } from './recipes/things.ts';
+import { WORDS } from './recipes/words.ts';
+
+/** How every picture of the pack is drawn. */
+export const GIF_RECIPES: Readonly<Record<GifId, Recipe>> = { ...MOODS, ...MANNERS, ...PLAY, ...WORDS, ...THINGS };
+
+export const drawGif = (id: GifId, moves: boolean): string => drawRecipe(GIF_RECIPES[id], moves);
