@@ -173,8 +173,11 @@ create table chat_message (
   edited_at timestamp with time zone,
   deleted_at timestamp with time zone,
   nonce text collate "C",
+  gif_provider text collate "C",
+  gif_id text collate "C",
   constraint chat_message_chat_id_fkey FOREIGN KEY (chat_id) REFERENCES chat(id) ON DELETE CASCADE,
-  constraint chat_message_kind_check CHECK ((kind = 'text'::text)),
+  constraint chat_message_gif_check CHECK ((((kind = 'gif'::text) = (gif_id IS NOT NULL)) AND ((gif_id IS NULL) = (gif_provider IS NULL)))),
+  constraint chat_message_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'gif'::text]))),
   constraint chat_message_pkey PRIMARY KEY (id),
   constraint chat_message_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES account(player_id),
   constraint chat_message_sender_id_nonce_key UNIQUE (sender_id, nonce)
@@ -490,6 +493,23 @@ create table friendship (
   constraint friendship_pkey PRIMARY KEY (low_id, high_id)
 );
 CREATE INDEX friendship_high ON public.friendship USING btree (high_id);
+
+create table gif (
+  provider text collate "C" not null,
+  id text collate "C" not null,
+  title text not null,
+  tiny text not null,
+  whole text not null,
+  still text,
+  width integer not null,
+  height integer not null,
+  found_at timestamp with time zone not null,
+  used boolean not null default false,
+  constraint gif_height_check CHECK ((height > 0)),
+  constraint gif_pkey PRIMARY KEY (provider, id),
+  constraint gif_width_check CHECK ((width > 0))
+);
+CREATE INDEX gif_unused ON public.gif USING btree (found_at) WHERE (NOT used);
 
 create table identity (
   provider text collate "C" not null,

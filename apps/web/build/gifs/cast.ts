@@ -187,3 +187,10 @@ export function paw(reel: Reel, coat: Coat, r = 17): void {
   reel.line(`M${-r * 0.35} ${-r * 0.9}v${r * 0.5}M${r * 0.35} ${-r * 0.9}v${r * 0.5}`, INK, 3.5);
   reel.fill(ellipse(0, r * 0.35, r * 0.45, r * 0.35), coat.light, 0.8);
 }
+
+const ARM = 15;
+/** An arm from the body to a paw, as a thick line. */
+export function arm(reel: Reel, d: string, coat: Coat): void {
+  reel.line(d, INK, ARM + 10);
+  reel.line(d, coat.body, ARM);
+}

@@ -1,12 +1,24 @@
 import type { GifId } from '@syllaboom/engine';
 import { drawRecipe, type Recipe } from './recipe.ts';
+import { COMPANY } from './recipes/company.ts';
 import { MANNERS } from './recipes/manners.ts';
 import { MOODS } from './recipes/moods.ts';
 import { PLAY } from './recipes/play.ts';
+import { PRIZES } from './recipes/prizes.ts';
 import { THINGS } from './recipes/things.ts';
+import { TROUBLES } from './recipes/troubles.ts';
 import { WORDS } from './recipes/words.ts';
 
 /** How every picture of the pack is drawn. */
-export const GIF_RECIPES: Readonly<Record<GifId, Recipe>> = { ...MOODS, ...MANNERS, ...PLAY, ...WORDS, ...THINGS };
+export const GIF_RECIPES: Readonly<Record<GifId, Recipe>> = {
+  ...MOODS,
+  ...TROUBLES,
+  ...MANNERS,
+  ...COMPANY,
+  ...PLAY,
+  ...PRIZES,
+  ...WORDS,
+  ...THINGS,
+};
 
 export const drawGif = (id: GifId, moves: boolean): string => drawRecipe(GIF_RECIPES[id], moves);

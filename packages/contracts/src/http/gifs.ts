@@ -26,6 +26,7 @@ export const Gif = z.object({
 });
 export type Gif = z.infer<typeof Gif>;
 
+/** An address, and the shape of what lies there: width and height of the whole one. */
 const Media = z.object({ url: z.string(), dims: z.tuple([z.int(), z.int()]) });
 
 /** A GIF that was found, small and whole. */

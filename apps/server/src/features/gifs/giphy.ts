@@ -64,7 +64,7 @@ export const GIPHY: GifDialect = {
       rating: 'g',
       ...(from === null ? {} : { offset: from }),
     });
-    return `${apiBase}/v1/gifs/${text === '' ? 'trending' : 'search'}?${query}`;
+    return `${apiBase}/v1/gifs/${text === '' ? 'trending' : 'search'}?${query.toString()}`;
   },
   read: (answer, { from }) => {
     const { data, pagination } = Answer.parse(answer);

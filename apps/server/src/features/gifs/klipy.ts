@@ -52,7 +52,7 @@ export const KLIPY: GifDialect = {
       locale: language.replace('-', '_'),
       ...(from === null ? {} : { pos: from }),
     });
-    return `${apiBase}/v2/${text === '' ? 'featured' : 'search'}?${query}`;
+    return `${apiBase}/v2/${text === '' ? 'featured' : 'search'}?${query.toString()}`;
   },
   read: (answer) => {
     const { results, next = '' } = Answer.parse(answer);

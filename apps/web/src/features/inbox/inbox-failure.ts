@@ -16,7 +16,8 @@ type Action =
   | 'sendFailed';
 
 /** Refusals that say more than that it failed. */
-const isNamed = (code: FailureCode): boolean => code.startsWith('inbox/') || code === 'auth/way_in_needed';
+const isNamed = (code: FailureCode): boolean =>
+  code.startsWith('inbox/') || code.startsWith('gif/') || code === 'auth/way_in_needed';
 
 /** The sentence for an action that failed: why, where the server says so; to ask less often; else what failed. */
 export function wordsForFailure(cause: unknown, action: Action): string {

@@ -58,6 +58,14 @@ async function openGifs(level = 15, lines?: readonly InboxMessage[]) {
   };
   return { server, asked };
 }
+/** Types so fast that no machine is too slow for it. */
+const type = (...texts: readonly string[]): void => {
+  const field = search().element() as HTMLInputElement;
+  for (const text of texts) {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+};
 const openPanel = async () => {
   await picker().click();
   await tab('GIFs').click();
@@ -93,13 +101,9 @@ describe('the panel beside the input', () => {
     await openPanel();
     await expect.element(key('Hello')).toBeVisible();
     const begun = performance.now();
-    await search().fill('l');
-    await search().fill('la');
-    await search().fill('lau');
-    const typed = performance.now();
+    type('l', 'la', 'lau');
     await expect.poll(() => asked.at(-1), { interval: 20 }).toBe('lau');
     expect(performance.now() - begun).toBeGreaterThanOrEqual(500);
-    expect(typed - begun).toBeLessThan(5_000);
     await expect.element(key('Laughing')).toBeVisible();
     expect(asked).toEqual(['', 'lau']);
   });
@@ -173,7 +177,7 @@ describe('a GIF in the chat', () => {
   it('has no text to change or copy; what is gone says so', async () => {
     await openGifs(15, [
       gifMessage(101, 'gg', 'me'),
-      message(102, '', 'Zed', { y: 'gif', g: { ...gif('gg'), url: '', title: '' } }),
+      message(102, '', 'Zed', { y: 'gif', g: { ...gif('no-longer-drawn'), url: '', title: '' } }),
     ]);
     await expect.element(log().getByText('This GIF is no longer there')).toBeVisible();
     await log().getByRole('img', { name: 'GIF: GG' }).click({ button: 'right' });
