@@ -64,8 +64,7 @@ export const CHECKLIST = {
 export type ChecklistItem = keyof typeof CHECKLIST;
 
 /** Items whose subject does not exist yet, with the reason: not counted as missing. */
-export const NOT_YET: Partial<Record<ChecklistItem, string>> = {
-};
+export const NOT_YET: Partial<Record<ChecklistItem, string>> = {};
 
 const TITLE = /^(\d\d) /;
 

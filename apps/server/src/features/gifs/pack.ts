@@ -1,12 +1,12 @@
 import { GIF_IDS, type GifId, INTERFACE_LANGUAGES, type InterfaceLanguage } from '@syllaboom/engine';
-import { GIF_WORDS as DE } from '@syllaboom/engine/gif-words/de-DE';
-import { GIF_WORDS as EN } from '@syllaboom/engine/gif-words/en-US';
-import { GIF_WORDS as ES } from '@syllaboom/engine/gif-words/es-ES';
-import { GIF_WORDS as FR } from '@syllaboom/engine/gif-words/fr-FR';
-import { GIF_WORDS as ID } from '@syllaboom/engine/gif-words/id-ID';
-import { GIF_WORDS as PT } from '@syllaboom/engine/gif-words/pt-BR';
-import { GIF_WORDS as TL } from '@syllaboom/engine/gif-words/tl-TL';
-import { GIF_WORDS as TR } from '@syllaboom/engine/gif-words/tr-TR';
+import { GIF_WORDS as DE } from '@syllaboom/engine/gif-words/de-de';
+import { GIF_WORDS as EN } from '@syllaboom/engine/gif-words/en-us';
+import { GIF_WORDS as ES } from '@syllaboom/engine/gif-words/es-es';
+import { GIF_WORDS as FR } from '@syllaboom/engine/gif-words/fr-fr';
+import { GIF_WORDS as ID } from '@syllaboom/engine/gif-words/id-id';
+import { GIF_WORDS as PT } from '@syllaboom/engine/gif-words/pt-br';
+import { GIF_WORDS as TL } from '@syllaboom/engine/gif-words/tl-tl';
+import { GIF_WORDS as TR } from '@syllaboom/engine/gif-words/tr-tr';
 import type { KnownGif } from './gif.ts';
 
 /** Titles, and behind them what else a picture is found by. */

@@ -8,14 +8,14 @@ type Words = Readonly<Record<GifId, string>>;
 
 /** What the pictures of the pack are called; one file a language, fetched by whoever shows the first of them. */
 const FILES: Readonly<Record<InterfaceLanguage, () => Promise<{ readonly GIF_WORDS: Words }>>> = {
-  'de-DE': () => import('@syllaboom/engine/gif-words/de-DE'),
-  'en-US': () => import('@syllaboom/engine/gif-words/en-US'),
-  'es-ES': () => import('@syllaboom/engine/gif-words/es-ES'),
-  'fr-FR': () => import('@syllaboom/engine/gif-words/fr-FR'),
-  'id-ID': () => import('@syllaboom/engine/gif-words/id-ID'),
-  'pt-BR': () => import('@syllaboom/engine/gif-words/pt-BR'),
-  'tl-TL': () => import('@syllaboom/engine/gif-words/tl-TL'),
-  'tr-TR': () => import('@syllaboom/engine/gif-words/tr-TR'),
+  'de-DE': () => import('@syllaboom/engine/gif-words/de-de'),
+  'en-US': () => import('@syllaboom/engine/gif-words/en-us'),
+  'es-ES': () => import('@syllaboom/engine/gif-words/es-es'),
+  'fr-FR': () => import('@syllaboom/engine/gif-words/fr-fr'),
+  'id-ID': () => import('@syllaboom/engine/gif-words/id-id'),
+  'pt-BR': () => import('@syllaboom/engine/gif-words/pt-br'),
+  'tl-TL': () => import('@syllaboom/engine/gif-words/tl-tl'),
+  'tr-TR': () => import('@syllaboom/engine/gif-words/tr-tr'),
 };
 
 const known = new Map<InterfaceLanguage, Words>();
