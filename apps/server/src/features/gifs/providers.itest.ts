@@ -32,7 +32,10 @@ const later = async (seconds: number) => {
 };
 let texts = 0;
 /** A text that nobody has asked for yet. */
-const fresh = () => `cat${(texts += 1)}`;
+const fresh = (): string => {
+  texts += 1;
+  return `cat${texts}`;
+};
 const search = async (query: string) => (await player.get(`/tenor${query}`)).body;
 const idsOf = ({ data }: { data: readonly { id: string }[] }): string[] => data.map(({ id }) => id);
 
