@@ -52,7 +52,7 @@ describe('a direct chat', () => {
     const { body: next } = await anna.send(chat.i, 'Are you there?');
     expect(next.i).toBeGreaterThan(sent.i);
     expect((await ben.chats()).d).toEqual([
-      { ...chat, n: 'anna', l: { i: next.i, t: 'Are you there?', s: anna.id, d: next.c }, nc: 2 },
+      { ...chat, n: 'anna', l: { i: next.i, t: 'Are you there?', s: anna.id, d: next.c, y: 'text' }, nc: 2 },
     ]);
     expect(await ben.unread()).toBe(2);
     // Opening it from the other side finds the same one.
