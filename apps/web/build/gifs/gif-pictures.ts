@@ -10,7 +10,7 @@ import { TROUBLES } from './recipes/troubles.ts';
 import { WORDS } from './recipes/words.ts';
 
 /** How every picture of the pack is drawn. */
-export const GIF_RECIPES: Readonly<Record<GifId, Recipe>> = {
+const GIF_RECIPES: Readonly<Record<GifId, Recipe>> = {
   ...MOODS,
   ...TROUBLES,
   ...MANNERS,

@@ -118,7 +118,7 @@ export {
   type FriendStatus,
 } from './friends.ts';
 export type { FlaggedMatch, OwnFlag, UndoneGains } from './moderation/flags.ts';
-export { FoundGif, GIF_PROVIDERS, Gif, type GifProviderName, GifRef } from './gifs.ts';
+export { FoundGif, Gif, type GifProviderName, GifRef } from './gifs.ts';
 export { INBOX_PAGE, InboxChat, InboxEvent, InboxMessage, InboxPerson } from './inbox.ts';
 export { Invitation, InvitationDoor } from './invitation.ts';
 export { deletionToProve, KEY_SIGN_IN, linkToProve, nameToProve, passwordToProve } from './account/keyed.ts';

@@ -17,7 +17,7 @@ import s from './gif.module.css';
 import { noteGif, recentGifs } from './recent-picks.ts';
 
 /** So long after the last key is looked for GIFs. */
-export const GIF_SEARCH_DEBOUNCE_MS = 500;
+const GIF_SEARCH_DEBOUNCE_MS = 500;
 /** Answers hold for so long: a link to a picture lives longer. */
 const HOLD_MS = 600_000;
 
