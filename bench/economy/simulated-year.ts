@@ -10,7 +10,7 @@ const names = HABITS.map(({ name }) => name);
 const thousands = (coins: number): string => `${Math.round(coins / 1000)}`;
 
 printTable(
-  `Twelve months of ${players} players, without market and boards`,
+  `Twelve months of ${players} players, half of whom build crafting boards`,
   ['month', ...names.map((name) => `${name} holds (1000 coins)`), 'burnt of made', 'coins a diamond'],
   year.months.map((month, n) => {
     const before = year.months[n - 1];
@@ -50,4 +50,7 @@ printTable(
   ['what', 'value', 'band', ''],
   rows.map(([what, value, band, isIn]) => [what, value, band, isIn ? '' : 'OUT']),
 );
+printTable('Coins a day from the boards of those who have one', names, [
+  names.map((name) => Math.round(bands.boardCoins[name] ?? 0).toString()),
+]);
 if (rows.some(([, , , isIn]) => !isIn)) process.exitCode = 1;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { CRAFT } from '../balance/economy/craft.ts';
 import { EXCHANGE } from '../balance/economy/exchange.ts';
 import { HABITS } from '../testing/simulated-year/habits.ts';
 import { CURRENCIES } from '../testing/simulated-year/player.ts';
 import { bandsOf, MONTH_DAYS, simulateYear } from '../testing/simulated-year/simulate-year.ts';
 
-describe('a year of 500 players of five habits, without market and boards', () => {
-  const year = simulateYear(500, 7);
+describe('a year of 2000 players of five habits, half of whom build crafting boards', () => {
+  const year = simulateYear(2000, 7);
   const bands = bandsOf(year);
 
   it('makes and burns about as much, and leaves the exchange room', () => {
@@ -26,6 +27,15 @@ describe('a year of 500 players of five habits, without market and boards', () =
     ]);
     const perHour = Object.values(bands.coinsAnHour);
     expect(Math.max(...perHour) / Math.min(...perHour)).toBeLessThan(3);
+  });
+
+  it('pays from boards what people like to come back for, and never more than their cap', () => {
+    for (const coins of Object.values(bands.boardCoins)) expect(coins).toBeLessThan(CRAFT.dailyFull);
+    const { regular = 0, heavy = 0 } = bands.boardCoins;
+    expect(
+      [regular, heavy].every((coins) => coins >= 20_000 && coins <= 60_000),
+      `${regular}, ${heavy}`,
+    ).toBe(true);
   });
 
   it('loses and invents nothing: what players hold is what they were given, less what they paid and exchanged', () => {

@@ -57,6 +57,11 @@ export const HABITS: readonly Habit[] = [
 export const MATCH = { minutes: 5, words: 13, wordCoins: 38, wordExp: 8, seats: 4 } as const;
 /** Deviations of logarithms: of a player's words against others', of one match's, of the minutes of a day. */
 export const SPREAD = { skill: 0.35, match: 0.5, minutes: 0.5 } as const;
+/**
+ * Crafting boards: of the players, those who build; the letters of their words, and how many tiles a word takes where words
+ * share some. They collect when they come and when they go.
+ */
+export const BOARD = { builders: 0.5, letters: 7, tilesOfWord: 2.5 } as const;
 /** Chance that somebody who plays does the day's word, and that a visitor takes the day's reward. */
 export const DAILY = { word: 0.4, reward: 0.9 } as const;
 /**

@@ -6,7 +6,8 @@ import { claimDaily, type DailyState, NO_DAILY } from '../../economy/daily-rewar
 import { drawDroppedBomb } from '../../economy/draw-chest.ts';
 import { type DailyPlay, grantMatch, NEW_DAY } from '../../economy/match-grant.ts';
 import { nextInteger, nextNormal, nextRandom, type RandomState } from '../../random.ts';
-import { DAILY, type Habit, MATCH, NEWNESS, SPREAD } from './habits.ts';
+import { collectBoard, newBoard, type SimBoard } from './board.ts';
+import { BOARD, DAILY, type Habit, MATCH, NEWNESS, SPREAD } from './habits.ts';
 import type { Wish } from './wishes.ts';
 
 export const CURRENCIES = ['coin', 'diamond', 'key'] as const;
@@ -38,6 +39,8 @@ export interface SimPlayer {
   lastVisit: number;
   firstFrame: number | null;
   readonly wantsFrame: boolean;
+  /** Null: they build none. */
+  readonly board: SimBoard | null;
 }
 
 /** What all players share. */
@@ -110,6 +113,7 @@ function playMatch(world: World, player: SimPlayer, day: DailyPlay): DailyPlay {
   earn(player, 'diamond', grant.diamonds);
   earn(player, 'key', grant.keys);
   for (let bomb = 0; bomb < grant.bombs; bomb++) findBomb(random, player);
+  if (mayDrop && player.board !== null) player.board.tiles += countHits(random, words, DROPS.tile);
   player.claimed += claimed;
   world.known += Math.min(discovered, claimed);
   player.counts.words += words;
@@ -119,7 +123,10 @@ function playMatch(world: World, player: SimPlayer, day: DailyPlay): DailyPlay {
   return after;
 }
 
-/** A day's play, its reward and its word; what the steps of achievements bring. */
+/** A word's store is full before: longer absences bring no more. */
+const DAYS_OF_FULL_STORE = 7;
+
+/** A day's play, its board, its reward and its word; what the steps of achievements bring. */
 export function playDay(world: World, player: SimPlayer, today: number): void {
   const { random } = world;
   const before = worthOf(player.earned);
@@ -127,10 +134,16 @@ export function playDay(world: World, player: SimPlayer, today: number): void {
   if (reward !== null) {
     player.daily = reward.state;
     if (reward.reward.icon !== 'tile') earn(player, reward.reward.icon, reward.reward.value);
+    else if (player.board !== null) player.board.tiles += reward.reward.value;
   }
   const minutes = player.habit.minutes * logNormal(random, SPREAD.minutes);
+  if (player.board !== null) {
+    const days = Math.min(DAYS_OF_FULL_STORE, today - player.lastVisit);
+    earn(player, 'coin', collectBoard(player.board, today, days * 1440));
+  }
   let day = NEW_DAY;
   for (let match = 0; match < Math.round(minutes / MATCH.minutes); match++) day = playMatch(world, player, day);
+  if (player.board !== null) earn(player, 'coin', collectBoard(player.board, today, minutes));
   if (nextRandom(random) < DAILY.word) earn(player, 'coin', DAILY_WORD.coins);
   for (const { id, kind, target, reward: diamonds } of ACHIEVEMENTS) {
     if (player.counts[kind] < target || player.achieved.has(id)) continue;
@@ -166,4 +179,5 @@ export const addPlayer = (random: RandomState, habit: Habit, wantsFrame: boolean
   lastVisit: -100,
   firstFrame: null,
   wantsFrame,
+  board: nextRandom(random) < BOARD.builders ? newBoard() : null,
 });

@@ -49,7 +49,7 @@ const addUp = (players: readonly SimPlayer[], key: 'earned' | 'spent'): Purse =>
   return sum;
 };
 
-/** Lets so many players of the five habits play and buy for twelve months, without market and boards. */
+/** Lets so many players of the five habits play and buy for twelve months. The market moves no sums: it has no part in it. */
 export function simulateYear(count: number, seed: number): SimulatedYear {
   const world: World = { random: seedRandom(seed), known: 0 };
   const players = HABITS.flatMap((habit) =>
@@ -115,6 +115,8 @@ export interface Bands {
   readonly weeksToFrame: Readonly<Record<string, number>>;
   /** What an hour of play brought the median player, in coins' worth, by habit. */
   readonly coinsAnHour: Readonly<Record<string, number>>;
+  /** Coins a day that boards paid those who have one, on average, by habit. */
+  readonly boardCoins: Readonly<Record<string, number>>;
 }
 
 const THIRD = 2;
@@ -143,6 +145,10 @@ export function bandsOf({ players, months }: SimulatedYear): Bands {
           some.filter(({ wantsFrame }) => wantsFrame).map(({ firstFrame }) => firstFrame ?? Number.POSITIVE_INFINITY),
         ) / 7,
     ),
+    boardCoins: ofHabits((some) => {
+      const paid = some.flatMap(({ board }) => (board === null ? [] : [board.paid / DAYS]));
+      return paid.reduce((sum, coins) => sum + coins, 0) / Math.max(1, paid.length);
+    }),
     coinsAnHour: ofHabits(
       (some, minutes) =>
         median(some.map(({ earned, visits }) => worthOf(earned) / Math.max(1, visits))) / (minutes / 60),
