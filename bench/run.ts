@@ -19,6 +19,7 @@ const BENCHES: Readonly<Record<string, string>> = {
   economy: 'bench/economy/simulated-year.ts',
   market: 'bench/economy/market.ts',
   crafting: 'bench/economy/crafting.ts',
+  collections: 'bench/collections.ts',
   rooms: 'bench/rooms.ts',
   idle: 'bench/idle-rooms.ts',
   lobby: 'bench/lobby.ts',

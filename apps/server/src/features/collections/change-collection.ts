@@ -9,7 +9,7 @@ import type { CollectionDeps } from './collections.deps.ts';
 import { readDetails } from './read-details.ts';
 import { describeOne } from './view-collection.ts';
 import { changeOwn } from './words/change-words.ts';
-import { createPause, findRefused } from './words/judge-words.ts';
+import { findRefused } from './words/judge-words.ts';
 import { spellWord } from './words/spell-word.ts';
 import { readWordLines, replaceWords } from './words/word.repository.ts';
 
@@ -72,14 +72,14 @@ async function prepareWords(
 }
 
 async function spellAnew(deps: CollectionDeps, words: readonly string[], locale: InterfaceLanguage): Promise<string[]> {
-  const pause = createPause(deps);
   const spelled = new Set<string>();
   const foreign: string[] = [];
   for (const word of words) {
     const anew = spellWord(word, locale);
     if (anew === null) foreign.push(word);
     else spelled.add(anew);
-    await pause();
+    const rest = deps.slices.pause();
+    if (rest !== null) await rest;
   }
   refuse('collection/foreign_words', foreign);
   return [...spelled];

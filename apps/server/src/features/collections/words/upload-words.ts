@@ -9,7 +9,7 @@ import { COLLECTIONS, type InterfaceLanguage, WORD_LENGTH } from '@syllaboom/eng
 import type { KeptCollection } from '../collection.ts';
 import type { CollectionDeps } from '../collections.deps.ts';
 import { changeOwn, isJudgedAlike } from './change-words.ts';
-import { createPause, findRefused } from './judge-words.ts';
+import { findRefused } from './judge-words.ts';
 import { type FileLine, fileLines, readText } from './read-word-file.ts';
 import { spellWord } from './spell-word.ts';
 import { addWords, readListedAmong } from './word.repository.ts';
@@ -73,10 +73,9 @@ export const uploadWords = (
   );
 
 /** Reads the first thousand lines that hold something. */
-async function readWordFile(deps: CollectionDeps, text: string, locale: InterfaceLanguage): Promise<WordFile> {
+async function readWordFile({ slices }: CollectionDeps, text: string, locale: InterfaceLanguage): Promise<WordFile> {
   const words = new Map<string, FileLine>();
   const faults: Fault[] = [];
-  const pause = createPause(deps);
   let lines = 0;
   for (const line of fileLines(text)) {
     if (line !== null) {
@@ -85,7 +84,7 @@ async function readWordFile(deps: CollectionDeps, text: string, locale: Interfac
       else if (lines <= COLLECTIONS.uploadWords + COLLECTIONS.uploadErrors)
         faults.push({ ...line, problem: 'tooMany' });
     }
-    const rest = pause();
+    const rest = slices.pause();
     if (rest !== null) await rest;
   }
   return { words, faults, beyond: Math.max(0, lines - COLLECTIONS.uploadWords) };
