@@ -13,7 +13,7 @@ import type { RedisClient } from '#platform/redis/redis.ts';
 import type { CreateLimiter, Services, World } from './compose-services.ts';
 import type { listFeatures } from '../features.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
-import { createRoomCards } from './page-cards.ts';
+import { createCollectionCards, createRoomCards } from './page-cards.ts';
 
 /** What the HTTP edge is told besides the services. */
 export interface EdgeParts {
@@ -42,7 +42,7 @@ export function mountEdge(app: Express, services: Services, { features, ...parts
     redirects: all.flatMap(({ redirects = [] }) => redirects),
     hooks: all.flatMap(({ hooks = [] }) => hooks),
     policy: { ...config.server, googleScriptUrl: config.identity.google?.scriptUrl ?? null },
-    readRoomCard: createRoomCards(logger),
+    cards: { room: createRoomCards(logger), collection: createCollectionCards(world.database) },
     readiness: createReadinessChecks(world, redis),
     ...parts,
   });

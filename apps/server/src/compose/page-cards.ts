@@ -1,5 +1,7 @@
 import { GAME_LANGUAGES } from '@syllaboom/engine';
-import type { ReadRoomCard } from '#platform/http/page/link-preview.ts';
+import { readPublicCollection } from '#features/collections';
+import type { Database } from '#platform/db/index.ts';
+import type { ReadCollectionCard, ReadRoomCard } from '#platform/http/page/link-preview.ts';
 import type { RoomLog } from '#platform/rooms/room-log.ts';
 import { showPublicText } from '#platform/text/index.ts';
 import { RoomDirectory } from '../rooms/lobby/room-directory.ts';
@@ -21,3 +23,11 @@ export function createRoomCards(log: RoomLog): ReadRoomCard {
     };
   };
 }
+
+/** What a link to a collection shows: only what everybody who is signed in may see of it. */
+export const createCollectionCards =
+  ({ db }: Database): ReadCollectionCard =>
+  async (id) => {
+    const found = await readPublicCollection(db, id);
+    return found === null ? null : { name: found.name, language: found.locale, words: found.words };
+  };

@@ -54,7 +54,7 @@ export async function startTestEdge<const Declared extends Contracts>(
     hooks: [],
     policy: { ...config.server, googleScriptUrl: null },
     vouchedFor: () => null,
-    readRoomCard: async () => null,
+    cards: { room: async () => null, collection: async () => null },
     readiness: {},
     isDraining: () => false,
   });

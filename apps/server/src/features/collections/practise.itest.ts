@@ -30,3 +30,17 @@ it('gives a table its words as far as whoever opens it may see them then', async
   expect(await practise(ben.id, id)).toBeNull();
   expect(await practise(ben.id, 'NoSuchOne')).toBeNull();
 });
+
+it('53 a link to a public collection says which; to a private, hidden or unknown one nothing', async () => {
+  const eve = await signUpCollector(server, 'eve');
+  const id = await eve.make('Linked to', { locale: 'tr-TR' });
+  const titleOf = async (query: string) =>
+    /property="og:title" content="([^"]*)"/.exec((await server.call('GET', `/${query}`)).text)?.[1];
+  expect(await titleOf(`?collection=${id}`)).toBe('Linked to · Syllaboom');
+  await server.database.pool.query('update collection set hidden_at = now() where id = $1', [id]);
+  expect(await titleOf(`?collection=${id}`)).toBe('Syllaboom');
+  const secret = await eve.make('Secret', { isPublic: false });
+  for (const other of [secret, 'NoSuchOne']) expect(await titleOf(`?collection=${other}`)).toBe('Syllaboom');
+  // Looking at the card is no view.
+  expect((await eve.view(id)).body.views).toBe(0);
+});

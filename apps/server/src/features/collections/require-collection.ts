@@ -13,7 +13,10 @@ const orGone = (found: KeptCollection | null): KeptCollection => {
 export const findVisible = async (db: Db, id: string, playerId: string): Promise<KeptCollection | null> =>
   onlyVisible(db, await readCollection(db, id), playerId);
 
-/** The same; throws where there is none. */
+/** A collection that everybody may see; null: there is none. */
+export const readPublicCollection = (db: Db, id: string): Promise<KeptCollection | null> => findVisible(db, id, '');
+
+/** The same as `findVisible`; throws where there is none. */
 export const requireVisible = async (db: Db, id: string, playerId: string): Promise<KeptCollection> =>
   orGone(await findVisible(db, id, playerId));
 

@@ -51,7 +51,7 @@ export async function deleteOldVisits(tx: Tx, today: string): Promise<void> {
 export async function countPopularity(tx: Tx, after: string, most: number): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     with part as materialized (
-      select id from collection where id > ${after} order by id limit ${most} for update),
+      select id from collection where id > ${after} order by id limit ${most}),
     seen as (
       select v.collection_id as id, count(*)::int as views from collection_view v join part on part.id = v.collection_id
       group by v.collection_id),
@@ -59,9 +59,11 @@ export async function countPopularity(tx: Tx, after: string, most: number): Prom
       select c.id, c.downloads * ${COLLECTIONS.perDownload}::int + c.favorites * ${COLLECTIONS.perFavorite}::int
         + coalesce(seen.views, 0) as popularity
       from part join collection c on c.id = part.id left join seen on seen.id = c.id),
+    changed as materialized (
+      select c.id, counted.popularity from collection c join counted on counted.id = c.id
+      where c.popularity <> counted.popularity order by c.id for update of c),
     written as (
-      update collection c set popularity = counted.popularity from counted
-      where c.id = counted.id and c.popularity <> counted.popularity)
+      update collection c set popularity = changed.popularity from changed where c.id = changed.id)
     select id from part order by id desc limit 1`.execute(tx);
   return rows[0]?.id ?? null;
 }

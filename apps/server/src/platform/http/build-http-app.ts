@@ -19,7 +19,7 @@ import { createCallRouter, type ServedCall } from './order/call-router.ts';
 import { originGuard } from './origin-guard.ts';
 import { createProbes, type ReadinessChecks } from './probes.ts';
 import { serveRedirects } from './routes/redirect-routes.ts';
-import type { ReadRoomCard } from './page/link-preview.ts';
+import type { CardReaders } from './page/link-preview.ts';
 import { callerKey, dropClaimedAddresses, factsOf, keepFacts, type VouchedFor } from './request-facts.ts';
 import { contentPolicy, type PolicyFacts, policyText, securityHeaders } from './page/security-headers.ts';
 import { inlineStyleHash, readInlineHashes, serveWebBundle } from './page/web-bundle.ts';
@@ -38,7 +38,7 @@ export interface HttpAppParts<Caller extends EdgeCaller> extends Omit<EndpointEd
   readonly hooks: readonly Hook[];
   readonly policy: PolicyFacts;
   readonly vouchedFor: VouchedFor;
-  readonly readRoomCard: ReadRoomCard;
+  readonly cards: CardReaders;
   readonly readiness: ReadinessChecks;
   isDraining(): boolean;
 }
@@ -57,9 +57,7 @@ export function buildHttpApp<Caller extends EdgeCaller>(app: Express, parts: Htt
   app.use(compression());
   app.use(createProbes(parts.readiness, parts.isDraining, parts.clock));
   app.use('/api', createApiRouter(parts));
-  app.use(
-    exceptRooms(serveWebBundle(config.webDir, createPageSender({ ...config, readRoomCard: parts.readRoomCard }))),
-  );
+  app.use(exceptRooms(serveWebBundle(config.webDir, createPageSender({ ...config, cards: parts.cards }))));
   app.use(
     exceptRooms(() => {
       throw new AppError('http/not_found');

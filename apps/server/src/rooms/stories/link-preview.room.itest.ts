@@ -15,7 +15,11 @@ let rooms: RoomServer;
 beforeAll(async () => {
   const silent = () => {};
   const log = { debug: silent, info: silent, warn: silent, error: silent };
-  const sendPage = createPageSender({ webDir, publicOrigin, readRoomCard: createRoomCards(log) });
+  const sendPage = createPageSender({
+    webDir,
+    publicOrigin,
+    cards: { room: createRoomCards(log), collection: async () => null },
+  });
   rooms = await startRoomServer({ mountHttp: (app) => void app.get('/', sendPage) });
 });
 afterEach(leaveEverybody);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, GAME_CARD, renderCard, type RoomCard, roomCodeOf } from './link-preview.ts';
+import { cardOf, collectionIdOf, findCard, GAME_CARD, renderCard, type RoomCard, roomCodeOf } from './link-preview.ts';
 
 const ROOM: RoomCard = { title: 'Night owls', language: 'pt-BR', players: 3, seats: 8, started: false };
 const ORIGIN = 'https://play.example';
@@ -33,5 +33,28 @@ describe('the card of a link', () => {
     expect(roomCodeOf({ room: 'ABC1234' })).toBe('ABC1234');
     for (const room of [undefined, '', 'abc', '../x', 'A'.repeat(17), ['ABC1234'], { a: 1 }, 'ABC 123'])
       expect(roomCodeOf({ room })).toBeNull();
+  });
+
+  it('53 shows a public collection with its name, and of any other one as little as of none', async () => {
+    const readers = {
+      room: async () => ROOM,
+      collection: async (id: string) => {
+        if (id === 'Broken') throw new Error('no database');
+        return id === 'Open1' ? { name: 'Birds & "<b>bees</b>"', language: 'de-DE', words: 12 } : null;
+      },
+    };
+    const card = await findCard({ collection: 'Open1' }, readers);
+    expect(card).toMatchObject({
+      title: 'Birds & "<b>bees</b>" · Syllaboom',
+      description: expect.stringMatching(/^A collection of 12 words to practise\. German/),
+    });
+    const html = renderCard(card, ORIGIN);
+    expect(html).toContain('<meta property="og:url" content="https://play.example/?collection=Open1">');
+    expect(html).not.toContain('<b>');
+    for (const collection of ['Secret1', 'Broken', '', '../x', 'A'.repeat(21), ['Open1'], { a: 1 }])
+      expect(await findCard({ collection }, readers)).toBe(GAME_CARD);
+    expect(collectionIdOf({ collection: 'a b' })).toBeNull();
+    // A room comes first.
+    expect((await findCard({ room: 'ABC1234', collection: 'Open1' }, readers)).title).toContain('Night owls');
   });
 });

@@ -11,7 +11,23 @@ export interface RoomCard {
 /** Looks a room up by its code; null for private, unknown and full of errors alike. Makes no seat. */
 export type ReadRoomCard = (code: string) => Promise<RoomCard | null>;
 
+/** What a link to a public collection of words says of it. */
+export interface CollectionCard {
+  readonly name: string;
+  readonly language: string;
+  readonly words: number;
+}
+/** Looks a collection up by its id; null for private, hidden and unknown ones alike. */
+export type ReadCollectionCard = (id: string) => Promise<CollectionCard | null>;
+
+/** Where what links lead to is looked up. */
+export interface CardReaders {
+  readonly room: ReadRoomCard;
+  readonly collection: ReadCollectionCard;
+}
+
 const CODE = /^[A-Za-z0-9_-]{4,16}$/;
+const COLLECTION_ID = /^[A-Za-z0-9]{1,20}$/;
 const NAME = 'Syllaboom';
 const ABOUT = 'A bomb, a syllable, a burning fuse. Type a word that holds it before it blows.';
 const IMAGE = { path: 'icons/card.png', width: 1200, height: 630 } as const;
@@ -21,6 +37,12 @@ const LONGEST_TITLE = 60;
 export function roomCodeOf(query: Readonly<Record<string, unknown>>): string | null {
   const { room } = query;
   return typeof room === 'string' && CODE.test(room) ? room : null;
+}
+
+/** The same of a collection's id. */
+export function collectionIdOf(query: Readonly<Record<string, unknown>>): string | null {
+  const { collection } = query;
+  return typeof collection === 'string' && COLLECTION_ID.test(collection) ? collection : null;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -41,16 +63,37 @@ export interface LinkCard {
 
 export const GAME_CARD: LinkCard = { title: NAME, description: ABOUT, query: '' };
 
+const nameLanguage = (locale: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale;
+
 /** The card of a public room. */
 export function cardOf(code: string, room: RoomCard): LinkCard {
   const title = [...(room.title ?? '')].slice(0, LONGEST_TITLE).join('').trim();
-  const language = new Intl.DisplayNames('en', { type: 'language' }).of(room.language) ?? room.language;
+  const language = nameLanguage(room.language);
   const state = room.started ? 'playing now' : 'waiting for players';
   return {
     title: title === '' ? `A room of ${NAME}` : `${title} · ${NAME}`,
     description: `${room.players} of ${room.seats} players, ${state}. ${language}. ${ABOUT}`,
     query: `?room=${encodeURIComponent(code)}`,
   };
+}
+
+/** The card of a public collection. */
+export function collectionCardOf(id: string, { name, language, words }: CollectionCard): LinkCard {
+  return {
+    title: `${[...name].slice(0, LONGEST_TITLE).join('').trim()} · ${NAME}`,
+    description: `A collection of ${words} words to practise. ${nameLanguage(language)}. ${ABOUT}`,
+    query: `?collection=${encodeURIComponent(id)}`,
+  };
+}
+
+/** The card of what an address leads to; of the game where it leads to nothing that everybody may see. */
+export async function findCard(query: Readonly<Record<string, unknown>>, readers: CardReaders): Promise<LinkCard> {
+  const code = roomCodeOf(query);
+  const room = code === null ? null : await readers.room(code).catch(() => null);
+  if (code !== null && room !== null) return cardOf(code, room);
+  const id = code === null ? collectionIdOf(query) : null;
+  const collection = id === null ? null : await readers.collection(id).catch(() => null);
+  return id === null || collection === null ? GAME_CARD : collectionCardOf(id, collection);
 }
 
 /** Tags for those who show links; addresses in them are absolute, hence they need to know where the game lives. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { cardOf, GAME_CARD, type ReadRoomCard, renderCard, roomCodeOf } from './link-preview.ts';
+import { type CardReaders, findCard, renderCard } from './link-preview.ts';
 
 const NOT_BUILT = 'The web client is not built yet. Run "npm run build".';
 /** Behind the page's title, which every page has. */
@@ -11,14 +11,14 @@ const CARD_PLACE = '</title>';
 export interface PageParts {
   readonly webDir: string;
   readonly publicOrigin: string | null;
-  readonly readRoomCard: ReadRoomCard;
+  readonly cards: CardReaders;
 }
 
 /**
- * Sends the client's page. A link to a public room also says what room it is: to everybody the same, people or not. Links
- * to private and unknown rooms say nothing, so that nobody finds out which is which.
+ * Sends the client's page. A link to a public room or collection also says what it is: to everybody the same, people or not.
+ * Links to private and unknown ones say nothing, so that nobody finds out which is which.
  */
-export function createPageSender({ webDir, publicOrigin, readRoomCard }: PageParts): RequestHandler {
+export function createPageSender({ webDir, publicOrigin, cards }: PageParts): RequestHandler {
   const file = join(webDir, 'index.html');
   let html: string | null = null;
   return async (request, response) => {
@@ -27,9 +27,7 @@ export function createPageSender({ webDir, publicOrigin, readRoomCard }: PagePar
       response.status(503).type('text/plain').send(NOT_BUILT);
       return;
     }
-    const code = roomCodeOf(request.query);
-    const room = code === null ? null : await readRoomCard(code).catch(() => null);
-    const card = code === null || room === null ? GAME_CARD : cardOf(code, room);
+    const card = await findCard(request.query, cards);
     response
       .type('html')
       .set('Cache-Control', 'no-store')
