@@ -2,7 +2,6 @@
  * `node bench/collections.ts [collections]`: any page of any list of public collections against the first one, searches, and
  * the event loop while twenty files of a thousand words come in.
  */
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { COLLECTION_SORTS, type ENDPOINTS, type QueryOf } from '@syllaboom/contracts';
 import { COLLECTIONS, INTERFACE_LANGUAGES } from '@syllaboom/engine';
 import { openIndex } from '@syllaboom/words';
@@ -130,12 +129,14 @@ async function measureSearches(): Promise<boolean> {
     { q: 'words', locale: 'tr-TR' },
   ];
   const times = await measure(searches.map((query) => () => askSearch(query)));
+  const nothing = times[searches.findIndex(({ q }) => q.startsWith('nothing'))] ?? Number.NaN;
   printTable(
     'Searches',
-    ['search', 'ms'],
+    ['search', 'ms', 'to one that finds nothing'],
     searches.map((query, n) => [
       new URLSearchParams(query as Record<string, string>).toString(),
       (times[n] ?? 0).toFixed(1),
+      `${((times[n] ?? 0) / nothing).toFixed(1)} ×`,
     ]),
   );
   const p50 = middle(times);
@@ -151,19 +152,37 @@ const fileOf = (n: number): Buffer =>
     ).join('\n'),
   );
 
+/** CPU milliseconds that each turn of the event loop takes, as long as something goes on: the wall clock tells more of the machine. */
+function watchTurns(): () => number[] {
+  const turns: number[] = [];
+  let last = process.cpuUsage();
+  let isOn = true;
+  const turn = (): void => {
+    const { user, system } = process.cpuUsage(last);
+    last = process.cpuUsage();
+    turns.push((user + system) / 1000);
+    if (isOn) setImmediate(turn);
+  };
+  setImmediate(turn);
+  return () => {
+    isOn = false;
+    return turns.toSorted((a, b) => a - b);
+  };
+}
+
 async function measureUploads(): Promise<boolean> {
-  await uploadWords(deps, playerId(19_001), 'upload1', Buffer.from('warm\nup'));
-  const loop = monitorEventLoopDelay({ resolution: 1 });
-  loop.enable();
-  const began = performance.now();
+  for (let n = 0; n < 3; n += 1)
+    await uploadWords(deps, playerId(19_001), 'upload1', fileOf(100 + n).subarray(0, 4000));
+  const stop = watchTurns();
   const added = await Promise.all(
     Array.from({ length: FILES }, (_, n) => uploadWords(deps, playerId(19_001 + n), `upload${n + 1}`, fileOf(n))),
   );
-  loop.disable();
-  const p99 = loop.percentile(99) / 1e6;
+  // Turns in which nothing happens are not counted.
+  const turns = stop().filter((ms) => ms > 1);
+  const p99 = turns[Math.floor(turns.length * 0.99)] ?? Number.NaN;
   const words = added.reduce((sum, { results }) => sum + results.added, 0);
   console.log(
-    `\n${FILES} files with ${words} words in ${(performance.now() - began).toFixed(0)} ms; the loop waits ${p99.toFixed(1)} ms at p99, ${(loop.max / 1e6).toFixed(1)} ms at most (budget ${BUDGET.loopMs} ms).`,
+    `\n${FILES} files at once, ${words} words: ${turns.length} busy turns of the event loop, ${middle(turns).toFixed(1)} ms of CPU at the median, ${p99.toFixed(1)} ms at p99, ${turns.at(-1)?.toFixed(1)} ms at most (budget ${BUDGET.loopMs} ms at p99).`,
   );
   return p99 <= BUDGET.loopMs;
 }

@@ -129,4 +129,4 @@ it('counters are as many as their rows after random sequences, also after erasin
     }),
     { numRuns: 12, endOnFailure: true },
   );
-});
+}, 180_000);
