@@ -15,7 +15,7 @@ export interface Page {
   readonly limit: number;
 }
 /** Which public collections. */
-export interface PublicChoice {
+interface PublicChoice {
   readonly locale: string | null;
   /** Whose are left out. */
   readonly hiddenOwners: readonly string[];

@@ -3,7 +3,7 @@ import type { CollectionDeps } from './collections.deps.ts';
 import { countVisitOf, readVisit } from './visit.repository.ts';
 
 /** Who looks at a collection of somebody else, or downloads it. */
-export interface Visit {
+interface Visit {
   readonly id: string;
   readonly playerId: string;
   readonly downloaded: boolean;

@@ -5,7 +5,7 @@ import { findVisible } from './require-collection.ts';
 import { readWordLines } from './words/word.repository.ts';
 
 /** A collection that somebody practises. */
-export interface Practised {
+interface Practised {
   readonly id: string;
   readonly name: string;
   readonly locale: InterfaceLanguage;

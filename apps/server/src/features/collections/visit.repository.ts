@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
 
 /** A day on which a player has looked at a collection of somebody else. */
-export interface DayOfVisit {
+interface DayOfVisit {
   readonly id: string;
   readonly playerId: string;
   /** As in 2026-11-25. */

@@ -15,7 +15,7 @@ function byAlphabet(locale: InterfaceLanguage): RawBuilder<unknown> {
 }
 
 /** Which words of which collection. */
-export interface WordChoice {
+interface WordChoice {
   readonly collectionId: string;
   readonly locale: InterfaceLanguage;
   /** What they hold; empty: all. */

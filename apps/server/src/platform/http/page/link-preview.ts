@@ -12,7 +12,7 @@ export interface RoomCard {
 export type ReadRoomCard = (code: string) => Promise<RoomCard | null>;
 
 /** What a link to a public collection of words says of it. */
-export interface CollectionCard {
+interface CollectionCard {
   readonly name: string;
   readonly language: string;
   readonly words: number;
@@ -78,7 +78,7 @@ export function cardOf(code: string, room: RoomCard): LinkCard {
 }
 
 /** The card of a public collection. */
-export function collectionCardOf(id: string, { name, language, words }: CollectionCard): LinkCard {
+function collectionCardOf(id: string, { name, language, words }: CollectionCard): LinkCard {
   return {
     title: `${[...name].slice(0, LONGEST_TITLE).join('').trim()} · ${NAME}`,
     description: `A collection of ${words} words to practise. ${nameLanguage(language)}. ${ABOUT}`,
