@@ -70,7 +70,7 @@ export const CALLS: readonly Weakening[] = [
     item: '23',
     what: 'chat lines are written as markup',
     file: 'apps/web/src/ui/chat/chat-line.tsx',
-    find: '<p data-selectable="">\n          <EmojiText text={text} />\n        </p>',
+    find: '<p data-selectable="">\n            <EmojiText text={text} />\n          </p>',
     replace: '<p data-selectable="" dangerouslySetInnerHTML={{ __html: text }} />',
     test: 'apps/web/src/app/hostile-markup.browser.test.tsx',
   },
