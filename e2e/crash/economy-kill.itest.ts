@@ -10,6 +10,7 @@ import { findFreePort, type SpawnedServer, spawnServer } from '../../tools/spawn
 import { type SdkPlayer, signUpPlayer } from '../driver/sdk-player.ts';
 import { openShop, type ShopConnection } from '../driver/sdk-shop.ts';
 import { countLedgerFaults } from './count-ledger-faults.ts';
+import { askUntilOver, callKeyed, openLog, pause } from './intents.ts';
 import { openLeftDatabase } from './open-left-database.ts';
 
 /** In each round six players buy, open chests, exchange and redeem, and the server is killed in the middle of it. */
@@ -37,12 +38,8 @@ let port = 0;
 let server: SpawnedServer;
 let players: SdkPlayer[];
 const restartsMs: number[] = [];
-/** What was answered, by key; and what nobody asks for again. */
-const acknowledged = new Map<string, { readonly intent: Intent; readonly answer: string }>();
-const abandoned: Intent[] = [];
-let tries = 0;
-
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+const log = openLog<Intent>();
+const { acknowledged, abandoned } = log;
 
 beforeAll(async () => {
   await buildBundle();
@@ -100,25 +97,13 @@ function wish(by: number, n: number): Intent {
   return { ...intent, kind: 'keys' };
 }
 
-async function call(player: SdkPlayer, path: string, key: string, body?: object): Promise<string> {
-  const reply = await fetch(`http://127.0.0.1:${port}/api${path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${player.token}`, 'content-type': 'application/json', 'idempotency-key': key },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-    signal: AbortSignal.timeout(5_000),
-  });
-  if (reply.status >= 500) throw new Error(`No answer from ${path}: ${reply.status}`);
-  const { id: _id, ...said } = (await reply.json()) as Record<string, unknown>;
-  return JSON.stringify(said);
-}
-
 /** Asks once; throws without an answer. */
 async function ask(intent: Intent, shop: () => Promise<ShopConnection>): Promise<string> {
   const player = players[intent.by];
   if (player === undefined) throw new RangeError('Nobody there');
-  tries += 1;
-  if (intent.exchange !== undefined) return call(player, '/exchange/currency', intent.key, intent.exchange);
-  if (intent.kind === 'code') return call(player, `/reedem/${CODE}`, intent.key);
+  if (intent.exchange !== undefined)
+    return callKeyed(port, player, '/exchange/currency', { key: intent.key, body: intent.exchange });
+  if (intent.kind === 'code') return callKeyed(port, player, `/reedem/${CODE}`, intent);
   const connection = await shop();
   const answer =
     intent.theme === undefined
@@ -137,22 +122,12 @@ async function shopFor(by: number, isOver: () => boolean): Promise<void> {
     if (connection === null || !connection.isOpen()) connection = await openShop(`http://127.0.0.1:${port}`, player);
     return connection;
   };
-  for (let n = 0; !isOver(); n += 1) {
-    const intent = wish(by, n);
-    for (;;) {
-      try {
-        const answer = await ask(intent, open);
-        acknowledged.set(intent.key, { intent, answer });
-        break;
-      } catch {
-        if (Math.random() < 0.2) {
-          abandoned.push(intent);
-          break;
-        }
-        await pause(30);
-      }
-    }
-  }
+  await askUntilOver(
+    log,
+    isOver,
+    (n) => wish(by, n),
+    (intent) => ask(intent, open),
+  );
   await connection?.leave().catch(() => undefined);
 }
 
@@ -244,9 +219,9 @@ it('a server that is killed while players buy has each purchase once, and answer
     expect(purse).toEqual(sum);
   }
   console.log(
-    `${acknowledged.size} answers after ${tries} tries, ${abandoned.length} given up, over ${ROUNDS} kills; ready again after ${restartsMs.join(', ')} ms`,
+    `${acknowledged.size} answers after ${log.tries} tries, ${abandoned.length} given up, over ${ROUNDS} kills; ready again after ${restartsMs.join(', ')} ms`,
   );
   expect(Math.min(...restartsMs)).toBeLessThan(MOST_RESTART_MS);
-  expect(tries).toBeGreaterThan(acknowledged.size);
+  expect(log.tries).toBeGreaterThan(acknowledged.size);
   server = await spawnServer({ dataDir, port });
 });

@@ -51,6 +51,14 @@ export const VALUE: readonly Weakening[] = [
     test: 'apps/server/src/features/market/market-refusals.itest.ts',
   },
   {
+    item: '43',
+    what: 'any number is a price that was agreed to',
+    file: 'apps/server/src/features/market/read-wish.ts',
+    find: '!isGiven(price) || Number.isSafeInteger(price)',
+    replace: "typeof price !== 'symbol'",
+    test: 'apps/server/src/features/market/market-refusals.itest.ts',
+  },
+  {
     item: '44',
     what: 'balances are not held while they are spent',
     file: 'apps/server/src/features/wallet/wallet.repository.ts',
@@ -132,6 +140,14 @@ export const VALUE: readonly Weakening[] = [
   },
   {
     item: '46',
+    what: 'a purchase that is asked for again is made again',
+    file: 'apps/server/src/features/market/buy-piece.ts',
+    find: "{ actor: buyerId, key, kind: 'buy', body: wish }",
+    replace: "{ actor: buyerId, key: `${key}${Math.random()}`, kind: 'buy', body: wish }",
+    test: 'apps/server/src/features/market/market.race.itest.ts',
+  },
+  {
+    item: '46',
     what: 'a discovery falls apart as often as it is asked to',
     file: 'apps/server/src/features/words/facts/holdings.repository.ts',
     find: 'where f.holder_id = ',
@@ -201,5 +217,21 @@ export const VALUE: readonly Weakening[] = [
     find: "await requireLevel(tx, playerId, GIFS.level, 'gif/level');",
     replace: '',
     test: 'apps/server/src/features/inbox/messages/gifs.itest.ts',
+  },
+  {
+    item: '18',
+    what: 'anybody takes a listing off the market',
+    file: 'apps/server/src/features/market/listing.repository.ts',
+    find: 'o.closed_at is null and o.seller_id = ',
+    replace: 'o.closed_at is null and true or o.seller_id = ',
+    test: 'apps/server/src/features/market/market.itest.ts',
+  },
+  {
+    item: '12',
+    what: 'banned players go on selling',
+    file: 'apps/server/src/features/market/buy-piece.ts',
+    find: 'if (standing.get(sellerId)?.banned !== false) throw gone();',
+    replace: '',
+    test: 'apps/server/src/features/market/market-list.itest.ts',
   },
 ];

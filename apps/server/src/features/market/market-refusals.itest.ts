@@ -154,7 +154,26 @@ describe('a purchase is refused, and nothing moves', () => {
     expect(await moneyOf(buyer)).toEqual(before);
   });
 
+  it('43 at a price that is none, whatever it looks like, or for another’s agreement', async () => {
+    await seller.post('/sell', WORD);
+    const before = await moneyOf(buyer);
+    const CHANGED = [409, 'The price has changed'];
+    for (const price of NO_NUMBERS.filter((odd) => odd !== null))
+      expect([price, await saidBy(buy({ price, priceType: 'coin' }))]).toEqual([price, CHANGED]);
+    for (const priceType of ['key', 'diamond', 1, {}, 'Coin', '__proto__'])
+      expect([priceType, await saidBy(buy({ price: 1000, priceType }))]).toEqual([priceType, CHANGED]);
+    const infinite = await server.call('POST', '/api/buy', undefined, {
+      token: buyer.token,
+      headers: { 'content-type': 'application/json' },
+      raw: `{"sellerId":"${seller.id}","word":"BANANA","price":1e309}`,
+    });
+    expect(await saidBy(infinite)).toEqual(CHANGED);
+    expect(await moneyOf(buyer)).toEqual(before);
+    expect(await saidBy(seller.post('/remove-listing', { word: 'BANANA' }))).toEqual([200, null]);
+  });
+
   it('of one’s own', async () => {
+    await seller.post('/sell', WORD);
     expect(await saidBy(seller.post('/buy', { sellerId: seller.id, word: 'BANANA' }))).toEqual([
       400,
       'This is your own listing',

@@ -238,7 +238,7 @@ describe('taking a listing back', () => {
     expect(await saidBy(seller.post('/remove-listing', { word: 'BAC' }))).toEqual([404, 'You have no such listing']);
   });
 
-  it('is for one’s own alone [R0348]', async () => {
+  it('18 is for one’s own alone [R0348]', async () => {
     await giveWords(server.database, seller.id, ['NOTYOURS']);
     await sell(seller, 'NOTYOURS');
     const id = await idIn(seller, 'NOTYOURS');

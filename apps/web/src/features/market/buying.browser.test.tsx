@@ -55,7 +55,7 @@ const FIRE = listingOf('FIRE', { price: 2_500 });
 const sellers = (listing = FIRE) => [sellerOf('Ida', [listing, listingOf('LAMP')])];
 
 describe('a purchase', () => {
-  it('is asked for, taken back, confirmed and processed; then the list comes anew, and the profile is asked for [R0054 R0196]', async () => {
+  it('is asked for, taken back, confirmed and processed; then the list comes anew, and the profile is asked for [R0054 R0196 R0538]', async () => {
     let answer: () => void = () => undefined;
     const waits = new Promise<void>((resolve) => {
       answer = resolve;

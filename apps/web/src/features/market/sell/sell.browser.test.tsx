@@ -53,7 +53,7 @@ afterEach(async () => {
 });
 
 describe('the window in which things are sold', () => {
-  it('offers discovered words and tiles, and sells one for coins or diamonds, 1000 to begin with [R0055 R0277 R0151]', async () => {
+  it('offers discovered words and tiles, and sells one for coins or diamonds, 1000 to begin with [R0055 R0277 R0151 R0538]', async () => {
     const { calls } = serveMarket({ goods: [FIRE, ING, goodOf('LAMP')] });
     await showSell();
     await good('FIRE').click();

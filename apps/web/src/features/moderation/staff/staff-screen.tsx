@@ -19,11 +19,12 @@ import { AuditLog } from './audit/audit-log.tsx';
 import { FlagQueue } from './audit/flag-queue.tsx';
 import { PlayerLookup } from './players/player-lookup.tsx';
 import { ReportQueue } from './reports/report-queue.tsx';
+import { TradingPairs } from './sales/trading-pairs.tsx';
 import s from './screen.module.css';
 import type { StaffArea } from './staff-areas.ts';
 import { TriviaPage } from './trivia-page.tsx';
 
-const SECTIONS = ['reports', 'players', 'appeals', 'flags', 'audit', 'announce'] as const;
+const SECTIONS = ['reports', 'players', 'appeals', 'flags', 'sales', 'audit', 'announce'] as const;
 /** Codes are for developers. */
 type GmSection = (typeof SECTIONS)[number] | 'codes';
 
@@ -32,7 +33,7 @@ interface Named {
   readonly displayName: string;
 }
 
-/** Reports, players, appeals, flagged matches, what was done, a word to everybody and, for developers, codes. */
+/** Reports, players, appeals, flagged matches, who sells whom most, what was done, a word to everybody and, for developers, codes. */
 function GameModeration() {
   const { t } = useTranslation();
   const [section, setSection] = useState<GmSection>('reports');
@@ -56,6 +57,7 @@ function GameModeration() {
     players: <PlayerLookup chosen={player} onChoose={setPlayer} onAudit={openAudit} onFlags={openFlags} />,
     appeals: <AppealQueue />,
     flags: <FlagQueue key={flagsOf?.id} about={flagsOf} onAll={() => setFlagsOf(null)} onPlayer={openFile} />,
+    sales: <TradingPairs />,
     audit: <AuditLog key={about?.id} about={about} onAll={() => setAbout(null)} />,
     announce: <AnnounceForm />,
     codes: (

@@ -2,6 +2,7 @@ import { ROLES } from '@syllaboom/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { useOverlays } from '../../../navigation/overlays.ts';
 import { fakeFetch, type SeenCall } from '../../../testing/fake-fetch.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
 import { Confirmations } from '../../../ui/kit/popups/confirm.tsx';
@@ -208,6 +209,45 @@ describe('the players', () => {
     const row = page.getByRole('listitem').filter({ hasText: 'Gave a sanction' });
     await expect.element(row).toBeVisible();
     expect(row.element().textContent).toMatch(/Mod.*Gave a sanction.*Grumbler.*Ban.*Again and again\./);
+  });
+});
+
+describe('the sales between players', () => {
+  const pairs = [
+    {
+      one: TARGET,
+      other: { id: 'buyer0000001', displayName: 'Poppy', avatar: 'Poppy', frame: 0 },
+      sales: 7,
+      volume: 4_512_000,
+      toOne: 4_500_000,
+      toOther: 12_000,
+      lastDay: '2026-05-01',
+    },
+  ];
+  const open = async (replies: object) => {
+    vi.restoreAllMocks();
+    calls = fakeFetch(answerFrom({ ...REPLIES, ...replies }));
+    await show();
+    await page.getByRole('tab', { name: 'Sales' }).click();
+  };
+
+  it('are told by pair, the largest first, with what each received; names lead to the profiles', async () => {
+    await open({ 'GET /gm/market/pairs': { pairs, total: 60 } });
+    const row = page.getByRole('list', { name: 'Sales' }).getByRole('listitem');
+    await expect.element(row).toBeVisible();
+    expect(row.element().textContent).toMatch(
+      /Grumbler.*received.*4,500,000.*Poppy.*received.*12,000.*4,512,000.*7 sales.*May 1/,
+    );
+    await expect.element(page.getByText(/last 7 days.*2,000 coins/)).toBeVisible();
+    await row.getByRole('button', { name: 'Poppy' }).click();
+    expect(useOverlays.getState().profile).toBe('buyer0000001');
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect.poll(() => calls.filter(({ path }) => path === '/gm/market/pairs').at(-1)?.query.page).toBe('2');
+  });
+
+  it('say so where nobody has sold anything', async () => {
+    await open({ 'GET /gm/market/pairs': { pairs: [], total: 0 } });
+    await expect.element(page.getByText('Nobody has sold anything over the last 7 days')).toBeVisible();
   });
 });
 

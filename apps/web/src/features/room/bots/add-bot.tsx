@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { Spinner } from '../../../ui/kit/waiting/spinner.tsx';
-import { showError } from '../../../ui/toasts/toasts.tsx';
+import { showError, showGood } from '../../../ui/toasts/toasts.tsx';
 import { closeWindow } from '../../../ui/windows/manager.ts';
 import form from '../../../ui/windows/window-form.module.css';
 import { ROOM_WINDOWS } from '../room-ui.ts';
@@ -17,20 +17,24 @@ import s from './bots.module.css';
 import { ImitatedPlayer } from './imitated-player.tsx';
 import { PresetChoices } from './preset-choices.tsx';
 
-/** Asks the room for a bot; the window closes when the room confirms it. */
+/** Asks the room for a bot; the window closes when the room confirms it, and a toast says so. */
 function useBotRequest() {
   const { t } = useTranslation();
   const { store, actions } = useRoom();
   const [waiting, setWaiting] = useState(false);
   useEffect(() => {
     const offs = [
-      store.onEvent('confirm', ({ what }) => what === 'bot-added' && closeWindow(ROOM_WINDOWS.addBot)),
+      store.onEvent('confirm', ({ what }) => {
+        if (what !== 'bot-added') return;
+        closeWindow(ROOM_WINDOWS.addBot);
+        showGood(t('room.botAdded'));
+      }),
       store.onEvent('refused', () => setWaiting(false)),
     ];
     return () => {
       for (const off of offs) off();
     };
-  }, [store]);
+  }, [store, t]);
   const add = (request: BotRequest) => {
     if (!request.ok) {
       showError(t(request.refusal));

@@ -95,13 +95,15 @@ describe('the bot add window', () => {
       ['3', '10', '5'],
     ]);
   });
-  it('sends the request and closes on the confirm message [R0208 R0454]', async () => {
+  it('sends the request, closes on the confirm message and says that the bot was added [R0208 R0454 R0538]', async () => {
     const { fake } = await addMore();
     await button().click();
+    expect(toastText()).not.toContain('Bot added');
     expect(fake.sentUnder('add-bot')).toEqual([{ typingSpeed: 5, typoAmount: 5, thinkingTime: 5, locale: 'en-US' }]);
     await expect.element(page.getByRole('dialog')).toBeVisible();
     fake.say('confirm', { what: 'bot-added' });
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.poll(toastText).toContain('Bot added');
   });
   it('wants a language in multi-language rooms [R0289]', async () => {
     const { fake } = await addMore({ mlang: true });

@@ -55,7 +55,7 @@ afterEach(async () => {
 });
 
 describe('gambling a tile', () => {
-  it('shuffles for 1.5 s, shows what came, and closes 1 s later [R0058 R0203]', async () => {
+  it('shuffles for 1.5 s, shows what came, and closes 1 s later [R0058 R0203 R0538]', async () => {
     const { gambles } = serveTiles({ purse: { diamond: 12 } });
     await showTiles({ diamond: 12 });
     await choose();
