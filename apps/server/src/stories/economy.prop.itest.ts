@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { countItemFaults } from '#features/inventory';
 import { countImbalances } from '#features/wallet';
+import { countBoardFaults } from '../features/crafting/testing/crafting-world.ts';
 import {
   DIAMONDS,
   KEYS,
@@ -45,9 +46,12 @@ async function countRows(sql: string): Promise<number> {
 /** What must hold whatever anybody did. */
 async function expectSound(): Promise<void> {
   const { db } = server.database;
-  expect([await countImbalances(db), await countItemFaults(db), await countMarketFaults(server.database)]).toEqual([
-    0, 0, 0,
-  ]);
+  expect([
+    await countImbalances(db),
+    await countItemFaults(db),
+    await countMarketFaults(server.database),
+    await countBoardFaults(server.database),
+  ]).toEqual([0, 0, 0, 0]);
   const looks = "kind in ('bomb', 'frame', 'streak', 'heart')";
   const worn = ['bomb', 'frame', 'streak', 'heart'].map((kind) => {
     const column = kind === 'streak' || kind === 'heart' ? `${kind}_effect` : kind;
@@ -88,7 +92,7 @@ async function takeAndJudge(world: EconomyWorld, rounds: readonly (readonly Econ
   }
 }
 
-it('whatever six players buy, open, exchange, redeem, sell each other, gamble, destroy, wear and give back, and whatever word, player or account leaves meanwhile, each thing has its entry, its price and one holder', {
+it('whatever six players buy, open, exchange, redeem, sell each other, gamble, lay out, destroy, wear and give back, and whatever word, player or account leaves meanwhile, each thing has its entry, its price and one holder', {
   timeout: RUNS * STEPS * 500,
 }, async () => {
   await fc.assert(

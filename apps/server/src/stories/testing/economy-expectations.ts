@@ -156,6 +156,9 @@ export const EXPECTATIONS: { readonly [Does in Verb]: (expected: Expected<Does>)
     return true;
   },
   refund: expectRefund,
+  // What lies where, the faults of boards tell: laid tiles are promised, and nothing else changes.
+  place: ({ outcome, person }) => outcome.done && !person.banned && !person.erased,
+  pick: ({ outcome, person }) => outcome.done && !person.banned && !person.erased,
   leave: expectLeft,
   erase: ({ step, outcome, own, state }) => {
     if (!outcome.done) return false;

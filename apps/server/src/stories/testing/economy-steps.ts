@@ -131,6 +131,12 @@ export const step = fc.oneof(
   { weight: 10, arbitrary: fc.record({ does: fc.constant('purchase' as const), who, article: fc.nat(1) }) },
   { weight: 5, arbitrary: fc.record({ does: fc.constant('refund' as const), who, purchase: fc.nat(20) }) },
   { weight: 20, arbitrary: fc.record({ does: fc.constant('again' as const), who }) },
+  // Cells lie apart: nothing that lies on a board is a word, which would earn.
+  {
+    weight: 12,
+    arbitrary: fc.record({ does: fc.constant('place' as const), who, tile: fc.nat(30), cell: fc.nat(15) }),
+  },
+  { weight: 6, arbitrary: fc.record({ does: fc.constant('pick' as const), who, tile: fc.nat(15) }) },
   // A word leaves its dictionary.
   { weight: 3, arbitrary: fc.record({ does: fc.constant('leave' as const), who, number: thingNumber }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('erase' as const), who }) },

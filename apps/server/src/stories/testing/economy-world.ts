@@ -53,6 +53,9 @@ export interface EconomyWorld {
   readonly fake: FakeDiscord;
 }
 
+/** So far from each other tiles are laid, and so many beside each other. */
+const [CELLS_APART, CELLS_OF_ROW] = [5, 4];
+
 let named = 0;
 let numbered = 800_000_000_000_000_000n;
 
@@ -166,7 +169,11 @@ const thingOf = ({ things }: EconomyWorld, { type, number }: { readonly type: st
 });
 
 /** One of somebody’s tiles, by number. */
-async function chooseTile({ server }: EconomyWorld, { token }: Person, number: number): Promise<object> {
+async function chooseTile(
+  { server }: EconomyWorld,
+  { token }: Person,
+  number: number,
+): Promise<{ readonly syllable: string; readonly locale: string }> {
   const { body } = await server.call('GET', '/api/syllable/own', undefined, { token });
   const tiles: readonly { syllable: string; locale: string }[] = body.tiles ?? [];
   const { syllable, locale } = tiles[number % Math.max(1, tiles.length)] ?? { syllable: 'NOSUCHTILE', locale: 'en-US' };
@@ -229,6 +236,17 @@ async function takeOther(world: EconomyWorld, person: Person, step: EconomyStep)
       );
       person.erased ||= answer.status === 200;
       return { done: answer.status === 200, answer: answer.status };
+    }
+    case 'place': {
+      const { syllable } = await chooseTile(world, person, step.tile);
+      const [x, y] = [CELLS_APART * (step.cell % CELLS_OF_ROW), CELLS_APART * Math.floor(step.cell / CELLS_OF_ROW)];
+      return postKeyed(world, person, '/craft/place', randomId(20), { syllable, x, y })();
+    }
+    case 'pick': {
+      const { body } = await server.call('GET', '/api/craft/board', undefined, { token: person.token });
+      const laid: readonly { id: string }[] = body.board ?? [];
+      const id = laid[step.tile % Math.max(1, laid.length)]?.id ?? '1';
+      return postKeyed(world, person, '/craft/return', randomId(20), { id })();
     }
     case 'leave':
       return removeWord(world, step.number);

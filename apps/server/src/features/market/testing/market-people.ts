@@ -77,6 +77,13 @@ export async function countMarketFaults({ pool }: Database): Promise<number> {
       from market_listing l, unnest(l.locales, l.counts) g(locale, count) where l.closed_at is null),
     words as (
       select holder_id, locale, word from word_discovery where reserved),
+    -- What is for sale, and what lies on boards.
+    tiles_wanted as (
+      select player_id, locale, item, sum(count) as count from (
+        select seller_id as player_id, locale, word as item, count from open where type = 'syllable'
+        union all
+        select player_id, locale, syllable, 1 from craft_tile) w
+      group by 1, 2, 3),
     tiles as (
       select player_id, locale, item, reserved from inventory_item where kind = 'tile' and reserved > 0)
     select (
@@ -84,10 +91,10 @@ export async function countMarketFaults({ pool }: Database): Promise<number> {
       (select count(*) from words w full join (select * from open where type = 'discovery') o
         on o.seller_id = w.holder_id and o.locale = w.locale and o.word = w.word and o.count = 1
         where w.word is null or o.word is null) +
-      -- So many tiles are promised as are for sale.
-      (select count(*) from tiles t full join (select * from open where type = 'syllable') o
-        on o.seller_id = t.player_id and o.locale = t.locale and o.word = t.item and o.count = t.reserved
-        where t.item is null or o.word is null) +
+      -- So many tiles are promised as are for sale or lie on a board.
+      (select count(*) from tiles t full join tiles_wanted o
+        on o.player_id = t.player_id and o.locale = t.locale and o.item = t.item and o.count = t.reserved
+        where t.item is null or o.item is null) +
       (select count(*) from word_discovery where reserved and holder_id is null) +
       -- What is found by language is what is for sale.
       (select count(*) from market_listing_locale i full join (
