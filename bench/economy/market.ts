@@ -1,7 +1,9 @@
 /**
- * `node bench/economy/market.ts [listings] [sales]`: every kind of page of the market against the first unfiltered one, and a
- * purchase against a plain transfer between two players; all in turns, in one run.
+ * `node bench/economy/market.ts [listings] [sales] [seconds]`: every kind of page of the market against the first unfiltered one, and a
+ * purchase against a plain transfer between two players; all in turns, in one run. Then 50 purchases a second for so long,
+ * and what the event loop is late by meanwhile.
  */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { QueryOf, ENDPOINTS } from '@syllaboom/contracts';
 import { expOfLevel, GAME_LANGUAGES, MARKET } from '@syllaboom/engine';
 
@@ -27,6 +29,10 @@ const CALLS = 15;
 const PURCHASES = 100;
 const listings = Number(process.argv[2] ?? 100_000);
 const sales = Number(process.argv[3] ?? 1_000_000);
+const seconds = Number(process.argv[4] ?? 10);
+const PURCHASES_A_SECOND = 50;
+const LOOP_RESOLUTION_MS = 1;
+const LOOP_BUDGET_MS = 15;
 const reader = playerId(PLAYERS);
 
 const database = await openMillion(PLAYERS);
@@ -193,6 +199,9 @@ const newKey = (): string => {
 const seller = (n: number): string => playerId(1 + (n % 100));
 const buyer = (n: number): string => playerId(SELLERS + 1 + (n % 1000));
 
+const buy = (n: number, word: string, type: string) =>
+  buyPiece(deps, buyer(n), readBuyWish({ sellerId: seller(n), word, type, price: 1000, priceType: 'coin' }), newKey());
+
 async function measurePurchases(): Promise<boolean> {
   await runOperation(database, { actor: 'bench', key: 'grants', kind: 'bench', body: null }, (tx, id) =>
     post(
@@ -208,13 +217,6 @@ async function measurePurchases(): Promise<boolean> {
   );
   // Hidden by the bans of the pages above.
   await database.pool.query('update account set banned_at = null');
-  const buy = (n: number, word: string, type: string) =>
-    buyPiece(
-      deps,
-      buyer(n),
-      readBuyWish({ sellerId: seller(n), word, type, price: 1000, priceType: 'coin' }),
-      newKey(),
-    );
   const [transfer = 0, tile = 0, word = 0] = await measure(PURCHASES, [
     (n) =>
       runOperation(database, { actor: buyer(n), key: newKey(), kind: 'bench', body: { n } }, (tx, id) =>
@@ -238,9 +240,48 @@ async function measurePurchases(): Promise<boolean> {
   return Math.max(tile, word) <= 1.5 * transfer;
 }
 
+/** So many times a second, whether or not the last ones are through; how late the event loop was meanwhile, at the 99th percentile. */
+async function watchLoop(
+  rate: number,
+  work: (n: number) => Promise<unknown>,
+): Promise<{ readonly late: number; readonly ms: number; readonly failed: number }> {
+  const delay = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
+  const times: number[] = [];
+  const running: Promise<unknown>[] = [];
+  const began = performance.now();
+  delay.enable();
+  for (let n = 0; n < seconds * rate; n += 1) {
+    const due = began + (n * 1000) / rate;
+    await new Promise((done) => setTimeout(done, Math.max(0, due - performance.now())));
+    const asked = performance.now();
+    running.push(work(n).then(() => times.push(performance.now() - asked)));
+  }
+  // A machine that is too busy lets some wait for a connection until they give up.
+  const failed = (await Promise.allSettled(running)).filter(({ status }) => status === 'rejected').length;
+  delay.disable();
+  return { late: delay.percentile(99) / 1e6, ms: median(times), failed };
+}
+
+async function measureLoad(): Promise<boolean> {
+  // Where the machine does other work the loop is late by itself.
+  const idle = await watchLoop(PURCHASES_A_SECOND, async () => null);
+  const load = await watchLoop(PURCHASES_A_SECOND, (n) => buy(n + PURCHASES, 'BENCHED', 'syllable'));
+  printTable(
+    `${PURCHASES_A_SECOND} purchases a second for ${seconds} s`,
+    ['what', 'ms', 'ratio'],
+    [
+      ['the loop’s p99 while nobody buys', idle.late.toFixed(1), '1'],
+      ['the loop’s p99', load.late.toFixed(1), `${(load.late / idle.late).toFixed(2)} ×`],
+      ['a purchase', load.ms.toFixed(1), ''],
+      ['purchases that found no connection', String(load.failed), ''],
+    ],
+  );
+  return load.failed === 0 && load.late <= Math.max(LOOP_BUDGET_MS, 1.5 * idle.late);
+}
+
 try {
   await fill();
-  const isWithin = [await measurePages(), await measurePurchases()];
+  const isWithin = [await measurePages(), await measurePurchases(), await measureLoad()];
   if (isWithin.includes(false)) process.exitCode = 1;
 } finally {
   await database.close();
