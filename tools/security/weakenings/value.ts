@@ -116,6 +116,14 @@ export const VALUE: readonly Weakening[] = [
   },
   {
     item: '46',
+    what: 'a crafting board is not held while it pays',
+    file: 'apps/server/src/features/crafting/board.repository.ts',
+    find: ' for update`.execute(tx);',
+    replace: '`.execute(tx);',
+    test: 'apps/server/src/features/crafting/crafting.race.itest.ts',
+  },
+  {
+    item: '46',
     what: 'an operation that is known happens again',
     file: 'apps/server/src/features/wallet/operation.repository.ts',
     find: 'idempotency_key: request.key,',

@@ -64,7 +64,7 @@ it('20 moves of a tile at once end on one cell, and 20 returns bring it back onc
   expect((await at(0).show(player)).inventory).toEqual({ BA: 1 });
 });
 
-it('20 collects at once, of a word and of all, pay once', async () => {
+it('46 twenty collects at once, of a word and of all, pay once', async () => {
   for (let round = 0; round < 4; round += 1) {
     const player = await addBuilder(database, { BA: 1, NA: 2 });
     await at(0).place(player, 'BA', 0, 0);
@@ -83,7 +83,7 @@ it('20 collects at once, of a word and of all, pay once', async () => {
   }
 });
 
-it('collects, moves and returns of a word’s tiles at once pay what it has stored once', async () => {
+it('46 collects, moves and returns of a word’s tiles at once pay what it has stored once', async () => {
   for (let round = 0; round < 6; round += 1) {
     const player = await addBuilder(database, { BA: 1, NA: 1 });
     const { syllable } = await at(0).place(player, 'BA', 0, 0);
@@ -99,7 +99,7 @@ it('collects, moves and returns of a word’s tiles at once pay what it has stor
   }
 });
 
-it('20 expansions at once with exactly 1 000 000 coins: the board grows once', async () => {
+it('44 twenty expansions at once with exactly 1 000 000 coins: the board grows once', async () => {
   const player = await addBuilder(database, {});
   await grant(database, player, { coin: 1_000_000 });
   const outcomes = await outcomesOf(twenty((n) => at(n).expand(player, { direction: n % 2 === 0 ? 'south' : 'east' })));
@@ -108,7 +108,7 @@ it('20 expansions at once with exactly 1 000 000 coins: the board grows once', a
   expect([width + height, (await readBalances(database.db, player)).coin]).toEqual([41, 0]);
 });
 
-it('a tile that is laid, promised elsewhere and taken at once is never two places’', async () => {
+it('44 a tile that is laid, promised elsewhere and taken at once is never two places’', async () => {
   for (let round = 0; round < 6; round += 1) {
     const player = await addBuilder(database, { KING: 3 });
     const tile = { playerId: player, kind: 'tile', locale: 'en-US', item: 'KING', count: 1 } as const;
