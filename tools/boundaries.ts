@@ -70,6 +70,7 @@ export const CLIENT_LEVEL: Readonly<Record<string, number>> = {
   'discord-goods': 2,
   exchange: 2,
   market: 3,
+  collections: 3,
   settings: 3,
   tiles: 3,
   history: 3,

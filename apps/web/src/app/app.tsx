@@ -2,6 +2,7 @@ import { Suspense, useLayoutEffect } from 'react';
 import { AccountWindow, BanBanner, installSession, useUser } from '../features/session/index.ts';
 import { ProposalsWindow, RemovalsWindow, ReportWindow } from '../features/moderation/index.ts';
 import { CraftWindows } from '../features/craft/index.ts';
+import { CollectionWindows } from '../features/collections/index.ts';
 import { HistoryWindows } from '../features/history/index.ts';
 import { MarketWindows } from '../features/market/index.ts';
 import { ProfileWindows } from '../features/profile/index.ts';
@@ -143,6 +144,7 @@ export function App() {
       <WordWindow />
       <MarketWindows />
       <CraftWindows />
+      <CollectionWindows />
       <ReportWindow />
       <RemovalsWindow />
       <ProposalsWindow />

@@ -17,6 +17,7 @@ const place = fc
       board: fc.constantFrom(...BOARDS),
       profile: id,
       match: id,
+      collection: id,
       section: fc.constantFrom(...TRADE_SECTIONS),
       word: fc.constantFrom(wordKey('en-US', "O'CLOCK"), wordKey('ru', 'ЁЖ'), wordKey('tr-TR', 'İNCİ')),
     } satisfies Record<(typeof PARAMETER_NAMES)[number], fc.Arbitrary<string>>,

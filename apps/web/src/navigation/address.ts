@@ -35,6 +35,7 @@ export const PARAMETERS = {
   /** What lies open on the community's page. */
   section: { parse: oneOf(TRADE_SECTIONS), page: 'trade' },
   word: { parse: parseWordKey, window: 'word' },
+  collection: { parse: parseId, window: 'collection' },
 } as const satisfies Readonly<Record<string, Parameter>>;
 
 export type ParameterName = keyof typeof PARAMETERS;

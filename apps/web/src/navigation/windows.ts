@@ -21,6 +21,9 @@ export const SHOP_WINDOW = 'shop';
 export const SELL_WINDOW = 'sell';
 export const MARKET_HISTORY_WINDOW = 'market-history';
 export const WORD_WINDOW = PARAMETERS.word.window;
+export const COLLECTIONS_WINDOW = 'collections';
+export const COLLECTION_WINDOW = PARAMETERS.collection.window;
+export const NEW_COLLECTION_WINDOW = 'new-collection';
 
 /** The room from which a profile was opened: a report about the player carries it. */
 export interface RoomOfProfile {
@@ -71,6 +74,7 @@ export type SectionId =
   | 'words'
   | 'syllables'
   | 'categories'
+  | 'collections'
   | 'leaderboard'
   | 'shop';
 export const useHubSection = create<{ readonly section: SectionId | null }>(() => ({ section: null }));
@@ -116,6 +120,27 @@ export const openWord = (locale: string, word: string): void => openOverlay('wor
 export function useOpenedWord(): { readonly locale: string; readonly word: string } | null {
   const key = useOverlays(({ word }) => word);
   return key === undefined ? null : splitWordKey(key);
+}
+
+/** Opens the shelves of collections over whatever is on the screen. */
+export const openCollections = (): void => openWindow(COLLECTIONS_WINDOW);
+/** Opens a collection of words. */
+export const openCollection = (id: string): void => openOverlay('collection', id);
+export const closeCollection = (): void => closeOverlay('collection');
+/** The collection that the window shows. */
+export const useOpenedCollection = (): string | null => useOverlays(({ collection }) => collection ?? null);
+
+/** A word that comes into the collection that is made for it. */
+export interface CollectedWord {
+  readonly locale: string;
+  readonly word: string;
+}
+export const useCollectedWord = create<{ readonly word: CollectedWord | null }>(() => ({ word: null }));
+
+/** Opens the form of a new collection, for a word or an empty one. */
+export function openNewCollection(word: CollectedWord | null = null): void {
+  useCollectedWord.setState({ word });
+  openWindow(NEW_COLLECTION_WINDOW);
 }
 
 /** The tab of the shop that lies open, on its page of home and in its window alike. */

@@ -18,7 +18,7 @@ import { isClosed, listFailure } from './list-failure.ts';
 import { FIRST_MARKET_FILTER, type MarketFilter, useMarketFilter } from './market-filter.ts';
 import { MARKET_ANEW_MS, MARKET_SEARCH_MS } from './market-timings.ts';
 import s from './marketplace.module.css';
-import { useKept } from './use-kept.ts';
+import { useKept } from '../../platform/query/use-kept.ts';
 
 type MarketQuery = CallInput<'market'>['query'];
 

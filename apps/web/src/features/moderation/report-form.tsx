@@ -25,6 +25,10 @@ const refusalOf = (categories: readonly ReportCategory[], note: string) => {
   return categories.includes('other') && note.trim() === '' ? 'report/note_blank' : null;
 };
 
+/** The id of what a report is about: pieces of a profile have their player's. */
+const subjectId = ({ playerId, collectionId }: ReportTarget, about: Reportable): string =>
+  about === 'collection' ? (collectionId ?? '') : playerId;
+
 /** What was said, as it goes along. */
 function AttachedChat({ target, chat }: { target: ReportTarget; chat: ReportTarget['chat'] }) {
   const { t } = useTranslation();
@@ -53,7 +57,9 @@ export function ReportForm({ target }: { target: ReportTarget }) {
   const alertId = useId();
   const [chosen, setChosen] = useState<readonly ReportCategory[]>([]);
   const [note, setNote] = useState('');
-  const [about, setAbout] = useState<Reportable | 'behaviour'>('behaviour');
+  const [about, setAbout] = useState<Reportable | 'behaviour'>(
+    target.collectionId === undefined ? 'behaviour' : 'collection',
+  );
   const [failure, setFailure] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const chat = target.chat.slice(-REPORT_CHAT_LINES);
@@ -82,7 +88,7 @@ export function ReportForm({ target }: { target: ReportTarget }) {
           language: target.language ?? currentLanguage(),
           roomId: target.roomId,
           ...(target.chatId === undefined ? {} : { chatId: target.chatId }),
-          ...(about === 'behaviour' ? {} : { subject: { kind: about, id: target.playerId } }),
+          ...(about === 'behaviour' ? {} : { subject: { kind: about, id: subjectId(target, about) } }),
         },
       });
       closeWindow(REPORT_WINDOW);

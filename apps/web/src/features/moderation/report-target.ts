@@ -20,6 +20,8 @@ export interface ReportTarget {
   readonly chat: readonly ReportLine[];
   /** The room's language; outside rooms the interface's. */
   readonly language?: string;
+  /** The collection of theirs from which the report starts: it is what the report is about, unless another subject is chosen. */
+  readonly collectionId?: string;
   /** What of theirs is in sight where the report starts. */
   readonly subjects: readonly Reportable[];
 }

@@ -1,7 +1,8 @@
-import { Hammer, House, type LucideIcon, Puzzle, Store, WholeWord } from 'lucide-react';
+import { Hammer, House, Library, type LucideIcon, Puzzle, Store, WholeWord } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { TradeSection } from '../../navigation/trade-section.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Collections } from '../collections/index.ts';
 import { CraftBoard } from '../craft/index.ts';
 import { Marketplace } from '../market/index.ts';
 import { SyllableTool } from '../syllables/index.ts';
@@ -10,7 +11,7 @@ import { Discoveries } from '../words/index.ts';
 /** What stands behind one tab of the community's page: its first part, or a section that an address may name. */
 interface TradePart {
   readonly id: 'home' | TradeSection;
-  readonly title: 'trade.home' | 'craft.title' | 'words.tab' | 'syllables.title' | 'market.title';
+  readonly title: 'trade.home' | 'craft.title' | 'words.tab' | 'syllables.title' | 'collections.title' | 'market.title';
   readonly icon: LucideIcon;
   readonly body: ComponentType;
   /** It has edges and scrolls of its own. */
@@ -28,5 +29,6 @@ export const TRADE_PARTS: readonly TradePart[] = [
   { id: 'craft', title: 'craft.title', icon: Hammer, body: CraftBoard, fills: true },
   { id: 'words', title: 'words.tab', icon: WholeWord, body: Discoveries },
   { id: 'syllables', title: 'syllables.title', icon: Puzzle, body: SyllableTool },
+  { id: 'collections', title: 'collections.title', icon: Library, body: Collections },
   { id: 'market', title: 'market.title', icon: Store, body: Marketplace },
 ];

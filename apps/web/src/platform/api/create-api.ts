@@ -74,7 +74,7 @@ const isSettled = ({ status, code }: ApiError): boolean =>
   status >= 400 && status < 500 && code !== 'client/unexpected' && !UNSETTLED.includes(status);
 
 /** Calls that arrive though the page goes away meanwhile. */
-const OUTLIVING: readonly EndpointName[] = ['updatePreferences'];
+const OUTLIVING: readonly EndpointName[] = ['updatePreferences', 'addFavorite', 'removeFavorite'];
 
 const readError = async (response: Response): Promise<ApiError> => {
   const body: unknown = await response.json().catch(() => null);

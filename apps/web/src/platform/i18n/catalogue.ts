@@ -5,6 +5,7 @@ import charts from '../../locales/en-US/charts.json';
 import chat from '../../locales/en-US/chat.json';
 import codes from '../../locales/en-US/codes.json';
 import craft from '../../locales/en-US/craft.json';
+import collections from '../../locales/en-US/collections.json';
 import daily from '../../locales/en-US/daily.json';
 import developer from '../../locales/en-US/developer.json';
 import discord from '../../locales/en-US/discord.json';
@@ -53,6 +54,7 @@ export const EN_US = {
   chat,
   codes,
   craft,
+  collections,
   daily,
   developer,
   discord,

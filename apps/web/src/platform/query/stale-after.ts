@@ -12,6 +12,10 @@ const OWN_THINGS = ['marketGoods', 'ownTiles', 'wordDetail'] as const satisfies 
 /** All that a sale changes for its seller. */
 const AFTER_SALE: readonly EndpointName[] = ['market', 'marketHistory', ...OWN_THINGS];
 
+const COLLECTION_LISTS = ['myCollections', 'publicCollections', 'searchCollections'] as const;
+/** A collection has other words. */
+const AFTER_WORDS: readonly EndpointName[] = [...COLLECTION_LISTS, 'collection', 'collectionWords'];
+
 /** Hints that are about some answers; the others are about all of them (`query-client.ts`). */
 type Named = Exclude<keyof Hints, 'connected' | 'player-switched' | 'written'>;
 
@@ -60,6 +64,12 @@ export const STALE_AFTER_CALL: { readonly [Name in EndpointName]?: readonly Endp
   sellWord: ['market', ...OWN_THINGS],
   buyWord: ['market', 'marketHistory', ...OWN_THINGS, 'wordsPage', 'wordStats'],
   removeListing: ['market', ...OWN_THINGS],
+  createCollection: COLLECTION_LISTS,
+  changeCollection: [...COLLECTION_LISTS, 'collection', 'collectionWords'],
+  deleteCollection: COLLECTION_LISTS,
+  addCollectionWord: AFTER_WORDS,
+  removeCollectionWord: AFTER_WORDS,
+  uploadCollectionWords: AFTER_WORDS,
   makeCode: ['rewardCodes'],
   endCode: ['rewardCodes'],
   saveRoomSyllables: ['roomSyllables'],

@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
 import { LoadView } from '../../../ui/kit/waiting/load-view.tsx';
 import { listFailure } from '../list-failure.ts';
 import { MARKET_SEARCH_MS } from '../market-timings.ts';
-import { useKept } from '../use-kept.ts';
+import { useKept } from '../../../platform/query/use-kept.ts';
 import s from './goods-list.module.css';
 
 const SEARCH_LENGTH = 60;

@@ -3,6 +3,7 @@ import {
   BookOpenCheck,
   Hammer,
   History,
+  Library,
   type LucideIcon,
   Mail,
   Pencil,
@@ -15,6 +16,7 @@ import {
 import type { ComponentType } from 'react';
 import { AchievementList } from '../../achievements/index.ts';
 import { CraftBoard } from '../../craft/index.ts';
+import { Collections } from '../../collections/index.ts';
 import { InboxSection } from '../../inbox/index.ts';
 import { BoardsSection } from '../../leaderboards/index.ts';
 import { ShopBody } from '../../shop/index.ts';
@@ -40,6 +42,7 @@ interface HubSection {
     | 'profile.tabs.favWords'
     | 'profile.categories'
     | 'syllables.title'
+    | 'collections.title'
     | 'leaderboards.title'
     | 'achievements.title'
     | 'shop.title';
@@ -61,6 +64,14 @@ export const HUB_SECTIONS: readonly HubSection[] = [
   { id: 'craft', title: 'craft.title', icon: Hammer, body: CraftBoard, fills: true, speaksToGuests: true },
   { id: 'words', title: 'profile.tabs.favWords', icon: WholeWord, body: OwnWords },
   { id: 'syllables', title: 'syllables.title', icon: Puzzle, body: SyllableTool },
+  {
+    id: 'collections',
+    title: 'collections.title',
+    icon: Library,
+    body: Collections,
+    fills: true,
+    speaksToGuests: true,
+  },
   { id: 'leaderboard', title: 'leaderboards.title', icon: Trophy, body: BoardsSection },
   {
     id: 'categories',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { copyText } from '../../../platform/clipboard.ts';
 import { isEmbedded } from '../../../platform/discord/launch.ts';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '../../../platform/save-file.ts';
 import s from './recovery.module.css';
 
 const ICON = { size: 18, strokeWidth: 2.7 } as const;

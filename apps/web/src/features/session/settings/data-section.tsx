@@ -5,7 +5,7 @@ import { api } from '../../../platform/api/api.ts';
 import { wordsForError } from '../../../platform/i18n/error-words.ts';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { showError } from '../../../ui/toasts/toasts.tsx';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '../../../platform/save-file.ts';
 import s from './account-settings.module.css';
 
 /** Everything that is stored about the player, as a file. */

@@ -11,6 +11,7 @@ import { Tip } from '../../../ui/kit/popups/tip.tsx';
 import { Tile } from '../../../ui/kit/tile.tsx';
 import { LoadView } from '../../../ui/kit/waiting/load-view.tsx';
 import { showMessage, showNotice } from '../../../ui/toasts/toasts.tsx';
+import { AddToCollection } from '../../collections/index.ts';
 import { SellWord } from '../../market/index.ts';
 import { HeldWord } from '../../tiles/index.ts';
 import { useWordDetail } from './use-word-detail.ts';
@@ -69,6 +70,7 @@ function Head({ word, locale, status, held, value, days }: WordDetail) {
           </li>
         </ul>
         <CopyButton word={word} />
+        <AddToCollection locale={locale} word={word} />
         <SellWord locale={locale} word={word} held={held} />
       </div>
     </header>

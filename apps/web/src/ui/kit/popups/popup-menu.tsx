@@ -32,12 +32,14 @@ interface MenuItemProps {
   icon?: ReactNode;
   danger?: boolean;
   disabled?: boolean;
+  /** The menu stays open, to show what comes of it. */
+  stays?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
-export function MenuItem({ icon, danger, disabled = false, onClick, children }: MenuItemProps) {
+export function MenuItem({ icon, danger, disabled = false, stays = false, onClick, children }: MenuItemProps) {
   return (
-    <Menu.Item className={clsx(s.item, danger && s.danger)} disabled={disabled} onClick={onClick}>
+    <Menu.Item className={clsx(s.item, danger && s.danger)} disabled={disabled} closeOnClick={!stays} onClick={onClick}>
       {icon}
       {children}
     </Menu.Item>

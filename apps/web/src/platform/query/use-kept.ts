@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Loaded } from '../../platform/query/use-api-query.ts';
+import type { Loaded } from './use-api-query.ts';
 
 /** An answer, and until the next one has come the last: pages and filters change without an empty moment between. */
 export function useKept<Data>(of: Loaded<Data>): Loaded<Data> {
