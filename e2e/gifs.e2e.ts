@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { comeIn, comeToRoom } from './driver/come-in.ts';
-import { DESKTOP, expectNoTrouble, PHONE, test } from './driver/game.ts';
+import { DESKTOP, expectNoTrouble, moving, PHONE, test } from './driver/game.ts';
 import { makeFriends, raiseToLevel } from './driver/levels.ts';
 import { inspectScreen, inspectSizes } from './driver/screens.ts';
 import { createRoom } from './driver/table.ts';
@@ -32,7 +32,7 @@ function watchForeign(page: Page): string[] {
 test('a GIF goes round a table, from a desktop to a phone that wants less motion [S0047 S0122 S0147]', async ({
   open,
 }) => {
-  const [ann, bea] = [await open(DESKTOP), await open({ ...PHONE, reducedMotion: 'reduce' })];
+  const [ann, bea] = [await open(moving(DESKTOP)), await open({ ...PHONE, reducedMotion: 'reduce' })];
   const annName = await comeIn(ann);
   const foreign = [watchForeign(ann), watchForeign(bea)];
   const room = await createRoom(ann, 'Postcards');
@@ -65,7 +65,7 @@ test('a GIF goes round a table, from a desktop to a phone that wants less motion
 });
 
 test('a GIF goes through the inbox, and stands there after a reload [S0022 S0067]', async ({ open }) => {
-  const [ann, bea] = [await open(), await open(PHONE)];
+  const [ann, bea] = [await open(moving(DESKTOP)), await open(moving(PHONE))];
   const [annName, beaName] = [await comeIn(ann), await comeIn(bea)];
   await makeFriends([annName, beaName]);
   for (const name of [annName, beaName]) await raiseToLevel(name, 15);

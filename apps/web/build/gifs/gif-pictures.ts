@@ -1,9 +1,9 @@
 import type { GifId } from '@syllaboom/engine';
 import { drawRecipe, type Recipe } from './recipe.ts';
 import { COMPANY } from './recipes/company.ts';
-import { MANNERS } from './recipes/manners.ts';
+import { MANNERS } from './recipes/replies.ts';
 import { MOODS } from './recipes/moods.ts';
-import { PLAY } from './recipes/play.ts';
+import { PLAY } from './recipes/at-the-table.ts';
 import { PRIZES } from './recipes/prizes.ts';
 import { THINGS } from './recipes/things.ts';
 import { TROUBLES } from './recipes/troubles.ts';
