@@ -28,6 +28,7 @@ const ports: FriendParts['ports'] = {
   describeRooms: async (ids) =>
     new Map(ids.map((id) => [id, { id, locked: false, started: true, players: 3, watch: false }])),
   mayBringAlong: async () => false,
+  clansOf: async () => new Map(),
   isPlaying: async () => false,
   isMuted: async () => false,
 };

@@ -40,7 +40,10 @@ const shown = ({ p10, p50, p99 }: Times): string => `${p10.toFixed(2)} / ${p50.t
 const ratio = (plain: Times, ours: Times): string => `${(plain.p50 / ours.p50).toFixed(0)} ×`;
 
 const database = await openMillion(players);
-const boards = createLeaderboards(database, systemClock, { knowsCategory: () => true });
+const boards = createLeaderboards(database, systemClock, {
+  knowsCategory: () => true,
+  clansOf: async () => new Map(),
+});
 const pages = Math.floor(players / BOARD_PAGE);
 const guest = 'guest';
 const anyPage = (): Promise<unknown> => boards.page('words', 2 + within(pages - 2), guest);

@@ -20,6 +20,7 @@ const BENCHES: Readonly<Record<string, string>> = {
   market: 'bench/economy/market.ts',
   crafting: 'bench/economy/crafting.ts',
   collections: 'bench/collections.ts',
+  clans: 'bench/clans.ts',
   rooms: 'bench/rooms.ts',
   idle: 'bench/idle-rooms.ts',
   lobby: 'bench/lobby.ts',

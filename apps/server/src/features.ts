@@ -1,5 +1,6 @@
 import { accountFeature } from '#features/account';
 import { achievementsFeature } from '#features/achievements';
+import { clansFeature, readBadges } from '#features/clans';
 import { codesFeature } from '#features/codes';
 import { craftingFeature } from '#features/crafting';
 import { collectionsFeature } from '#features/collections';
@@ -30,6 +31,7 @@ import type { Features } from '#manifest/feature.ts';
 import { createPictureProxy } from '#platform/pictures/picture-proxy.ts';
 import { composeCategories } from './compose/compose-categories.ts';
 import { composeCrafting } from './compose/compose-crafting.ts';
+import { composeClans } from './compose/compose-clans.ts';
 import { composeExchange } from './compose/compose-exchange.ts';
 import { composeFriends } from './compose/compose-friends.ts';
 import { composeInbox } from './compose/compose-inbox.ts';
@@ -65,7 +67,7 @@ export const listFeatures = ({ world, accounts, play, staff, ...services }: Serv
       },
     }),
     ranked: rankedFeature(services.ranked.deps, services.ranked.ranked, services.ranked.spread),
-    leaderboards: leaderboardsFeature(world, { knowsCategory: words.mayHaveCategory }),
+    leaderboards: leaderboardsFeature(world, { knowsCategory: words.mayHaveCategory, clansOf: readBadges }),
     daily: dailyFeature,
     achievements: achievementsFeature,
     preferences: preferencesFeature(database, {
@@ -74,6 +76,8 @@ export const listFeatures = ({ world, accounts, play, staff, ...services }: Serv
     wallet: walletFeature(database, logger),
     inventory: inventoryFeature,
     shop: shopFeature(services.shopping.deps),
+    // Before purses and things: a clan that ends burns what lies in its purse.
+    clans: clansFeature(composeClans({ ...services, world }, staff.moderation)),
     // Before words: a listing is locked before what it offers.
     market: marketFeature(
       composeMarket({ world, play, channel: services.channel, playerChanged: services.playerChanged }),

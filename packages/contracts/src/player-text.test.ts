@@ -10,7 +10,7 @@ import { LOBBY_CLIENT_MESSAGES } from './rooms/lobby-client-messages.ts';
 /** What nobody but the server reads, by the field's name: ids, what proves who somebody is, choices, times. */
 const UNREAD = new Set(
   (
-    'id ids playerId friendId roomId chatId reportId instance participants locale language t perk command x y since until ' +
+    'id ids playerId friendId memberId acceptedPlayer clanId roomId chatId reportId instance participants locale language t perk command x y since until ' +
     'p password currentPassword code state refresh_token idToken proof token ticket wbPlayer'
   ).split(' '),
 );
@@ -75,8 +75,7 @@ it('names a kind for every text of a request that others read', () => {
   );
   expect(unnamed.map(({ path }) => path)).toEqual([]);
   const named = fields.flatMap(({ schema }) => PLAYER_TEXTS.get(schema) ?? []);
-  // Tags come with what has some; nobody writes them yet.
   expect([...new Set(named)].toSorted()).toEqual(
-    [...Object.keys(CHECKED_TEXTS), ...Object.keys(SHOWN_TEXTS)].filter((kind) => kind !== 'tag').toSorted(),
+    [...Object.keys(CHECKED_TEXTS), ...Object.keys(SHOWN_TEXTS)].toSorted(),
   );
 });

@@ -1,4 +1,5 @@
 import { CALLS } from './calls.ts';
+import { CLANS } from './clans.ts';
 import { COLLECTIONS } from './collections.ts';
 import { FRIENDS } from './friends.ts';
 import { KEYED_ACCOUNTS } from './keyed.ts';
@@ -15,6 +16,7 @@ export type { Weakening } from './weakening.ts';
 export const WEAKENINGS: readonly Weakening[] = [
   ...SIGN_IN,
   ...CALLS,
+  ...CLANS,
   ...COLLECTIONS,
   ...FRIENDS,
   ...RECOVERY,

@@ -1,4 +1,5 @@
 import { FRIENDS } from '@syllaboom/engine';
+import { readBadges } from '#features/clans';
 import { type FriendDeps, KnownProfiles } from '#features/friends';
 import type { ModerationService } from '#features/moderation';
 import { mayBringAlong } from '../rooms/invitation/may-bring-along.ts';
@@ -22,6 +23,7 @@ export const composeFriends = (
     whereIs: (playerId) => presence.whereIs(playerId),
     describeRooms: (roomIds) => briefs.read(roomIds),
     mayBringAlong,
+    clansOf: readBadges,
     isPlaying: playerSeats.isPlaying,
     isMuted: async (playerId) => (await moderation.chatSanctionsOf(playerId)).mutedUntil !== null,
   },

@@ -84,6 +84,7 @@ export function composeModeration(parts: ModerationParts) {
       readRoomChat: (roomId, playerId) => readRoomChat(roomId, playerId),
       playerChanged: parts.playerChanged,
       subjectOf: parts.subjectOf,
+      playerBanned: (tx, ban) => parts.emit('playerBanned', tx, ban),
     },
   };
   const moderation = createModerationService(deps);

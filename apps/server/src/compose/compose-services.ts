@@ -6,6 +6,7 @@ import { describeBan } from '#features/moderation';
 import { createProfileService, PictureDrawer, type ProfileDeps } from '#features/profile';
 import { friendships } from '#features/friends';
 import { markClaimed, readClaimedCategories } from '#features/categories';
+import { readBadges } from '#features/clans';
 import { createPromptsService } from '#features/prompts';
 import { createBlockService, type BlockService } from '#features/blocks';
 import { createTriviaService, type TriviaDeps } from '#features/trivia';
@@ -278,6 +279,7 @@ function composeProfiles(
       completedCategories: async (db, playerId) =>
         markClaimed(await categories.completed(db, playerId), await readClaimedCategories(db, playerId)),
       countActiveDays,
+      clansOf: readBadges,
     },
   };
   return { profileDeps, profiles: createProfileService(profileDeps), drawer };

@@ -24,6 +24,8 @@ export interface FeatureEvents {
   playerBlocked(tx: Tx, pair: { readonly playerId: string; readonly otherId: string }): Promise<void>;
   /** A player has taken such a block back. Both accounts are held. */
   playerUnblocked(tx: Tx, pair: { readonly playerId: string; readonly otherId: string }): Promise<void>;
+  /** The staff has banned a player, until then or for good; the account is held. */
+  playerBanned(tx: Tx, ban: { readonly playerId: string; readonly until: Date | null }): Promise<void>;
   /** A ranked match ended before anybody played. */
   matchForfeited(tx: Tx, match: ForfeitedMatch): Promise<void>;
 }

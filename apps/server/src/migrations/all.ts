@@ -37,6 +37,7 @@ export { exchange as '0035_exchange' } from './0035_exchange.ts';
 export { codes as '0036_codes' } from './0036_codes.ts';
 export { market as '0037_market' } from './0037_market.ts';
 export { collections as '0038_collections' } from './0038_collections.ts';
+export { clans as '0039_clans' } from './0039_clans.ts';
 export { crafting as '0040_crafting' } from './0040_crafting.ts';
 export { gifs as '0041_gifs' } from './0041_gifs.ts';
 export { craftingTimes as '0043_crafting_times' } from './0043_crafting_times.ts';

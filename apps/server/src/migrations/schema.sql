@@ -208,6 +208,133 @@ create table chest_count (
   constraint chest_count_since_legendary_check CHECK ((since_legendary >= 0))
 );
 
+create table clan (
+  id text collate "C" not null,
+  name text collate "C" not null,
+  tag text collate "C" not null,
+  name_fold text collate "C",
+  tag_fold text collate "C",
+  description text collate "C" not null,
+  owner_id text collate "C",
+  slots integer not null,
+  min_level integer not null default 1,
+  join_fee bigint not null default 0,
+  fee_type text collate "C" not null default 'coin'::text,
+  member_count integer not null,
+  past_earned bigint not null default 0,
+  exp bigint not null default 0,
+  hidden boolean not null default false,
+  created_at timestamp with time zone not null,
+  dissolved_at timestamp with time zone,
+  is_last boolean not null generated always as ((member_count >= slots) OR hidden) stored,
+  constraint clan_check CHECK (((dissolved_at IS NULL) = (owner_id IS NOT NULL))),
+  constraint clan_check1 CHECK (((dissolved_at IS NULL) = (member_count > 0))),
+  constraint clan_check2 CHECK ((member_count <= slots)),
+  constraint clan_fee_type_check CHECK ((fee_type = ANY (ARRAY['coin'::text, 'diamond'::text, 'key'::text]))),
+  constraint clan_join_fee_check CHECK ((join_fee >= 0)),
+  constraint clan_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES account(player_id),
+  constraint clan_pkey PRIMARY KEY (id)
+);
+CREATE INDEX clan_available ON public.clan USING btree (is_last, min_level, exp DESC, id) WHERE (dissolved_at IS NULL);
+CREATE INDEX clan_dissolved ON public.clan USING btree (dissolved_at) WHERE (dissolved_at IS NOT NULL);
+CREATE INDEX clan_exp ON public.clan USING btree (exp DESC, id) WHERE (dissolved_at IS NULL);
+CREATE UNIQUE INDEX clan_name ON public.clan USING btree (name_fold);
+CREATE INDEX clan_owner ON public.clan USING btree (owner_id) WHERE (owner_id IS NOT NULL);
+CREATE UNIQUE INDEX clan_tag ON public.clan USING btree (tag_fold);
+
+create table clan_left (
+  player_id text collate "C" not null,
+  at timestamp with time zone not null,
+  constraint clan_left_pkey PRIMARY KEY (player_id),
+  constraint clan_left_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
+);
+
+create table clan_line (
+  id bigint not null identity,
+  clan_id text collate "C" not null,
+  sender_id text collate "C",
+  text text collate "C" not null,
+  said_at timestamp with time zone not null,
+  nonce text collate "C",
+  constraint clan_line_clan_id_fkey FOREIGN KEY (clan_id) REFERENCES clan(id),
+  constraint clan_line_pkey PRIMARY KEY (id),
+  constraint clan_line_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES account(player_id),
+  constraint clan_line_sender_id_nonce_key UNIQUE (sender_id, nonce)
+);
+CREATE INDEX clan_line_clan ON public.clan_line USING btree (clan_id, id DESC);
+CREATE INDEX clan_line_said ON public.clan_line USING btree (said_at);
+CREATE INDEX clan_line_sender ON public.clan_line USING btree (sender_id) WHERE (sender_id IS NOT NULL);
+
+create table clan_log (
+  id bigint not null identity,
+  clan_id text collate "C" not null,
+  at timestamp with time zone not null,
+  kind text collate "C" not null,
+  by_id text collate "C",
+  player_id text collate "C",
+  amount bigint not null default 0,
+  paid bigint not null default 0,
+  currency text collate "C",
+  constraint clan_log_by_id_fkey FOREIGN KEY (by_id) REFERENCES account(player_id),
+  constraint clan_log_clan_id_fkey FOREIGN KEY (clan_id) REFERENCES clan(id),
+  constraint clan_log_pkey PRIMARY KEY (id),
+  constraint clan_log_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
+);
+CREATE INDEX clan_log_by ON public.clan_log USING btree (by_id) WHERE (by_id IS NOT NULL);
+CREATE INDEX clan_log_clan ON public.clan_log USING btree (clan_id, id DESC);
+CREATE INDEX clan_log_player ON public.clan_log USING btree (player_id) WHERE (player_id IS NOT NULL);
+
+create table clan_member (
+  player_id text collate "C" not null,
+  clan_id text collate "C" not null,
+  joined_at timestamp with time zone not null,
+  earned bigint not null default 0,
+  counted bigint not null default 0,
+  paid_keys integer not null default 0,
+  constraint clan_member_clan_id_fkey FOREIGN KEY (clan_id) REFERENCES clan(id),
+  constraint clan_member_pkey PRIMARY KEY (player_id),
+  constraint clan_member_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
+);
+CREATE INDEX clan_member_clan ON public.clan_member USING btree (clan_id, joined_at, player_id);
+CREATE INDEX clan_member_uncounted ON public.clan_member USING btree (clan_id) WHERE (earned <> counted);
+
+create table clan_request (
+  clan_id text collate "C" not null,
+  player_id text collate "C" not null,
+  sent_at timestamp with time zone not null,
+  fee bigint not null,
+  fee_type text collate "C" not null,
+  constraint clan_request_clan_id_fkey FOREIGN KEY (clan_id) REFERENCES clan(id),
+  constraint clan_request_fee_check CHECK ((fee >= 0)),
+  constraint clan_request_pkey PRIMARY KEY (clan_id, player_id),
+  constraint clan_request_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
+);
+CREATE INDEX clan_request_player ON public.clan_request USING btree (player_id);
+CREATE INDEX clan_request_sent ON public.clan_request USING btree (sent_at);
+
+create table clan_week (
+  week date not null,
+  clan_id text collate "C" not null,
+  points bigint not null,
+  constraint clan_week_clan_id_fkey FOREIGN KEY (clan_id) REFERENCES clan(id),
+  constraint clan_week_pkey PRIMARY KEY (week, clan_id)
+);
+CREATE INDEX clan_week_points ON public.clan_week USING btree (week, points DESC, clan_id);
+
+create table clan_week_member (
+  week date not null,
+  clan_id text collate "C" not null,
+  player_id text collate "C" not null,
+  best integer[] not null,
+  points integer not null,
+  counted integer not null default 0,
+  constraint clan_week_member_clan_id_fkey FOREIGN KEY (clan_id) REFERENCES clan(id),
+  constraint clan_week_member_pkey PRIMARY KEY (week, clan_id, player_id),
+  constraint clan_week_member_player_id_fkey FOREIGN KEY (player_id) REFERENCES account(player_id)
+);
+CREATE INDEX clan_week_member_player ON public.clan_week_member USING btree (player_id);
+CREATE INDEX clan_week_member_uncounted ON public.clan_week_member USING btree (clan_id, week) WHERE (points <> counted);
+
 create table collection (
   id text collate "C" not null,
   owner_id text collate "C" not null,

@@ -39,7 +39,12 @@ const ABOUT_OTHERS: readonly EndpointName[] = [
   'removeFriend',
   'report',
   'craftPreview',
+  'clanBasic',
+  // With the id of a clan, of which strangers see less than its people.
+  'clanDetail',
 ];
+/** What an owner does in their own clan alone (features/clans). */
+const OWN_CLAN: readonly EndpointName[] = ['declineClanRequest'];
 /** Calls with an id that is no player's: a finished match is everybody's. */
 const OF_ALL: readonly EndpointName[] = ['matchDetail', 'matchReplay'];
 /** Calls with the id of a match that know the caller's own part in it alone. */
@@ -90,7 +95,16 @@ it('18 no call of players takes somebody’s id but those that show what everybo
     return open && [params, query, body].flatMap(fieldsOf).some((field) => ID_NAMES.includes(field));
   });
   expect(taking.toSorted()).toEqual(
-    [...ABOUT_OTHERS, ...OF_ALL, ...OWN_PART, ...OWN_CHATS, ...OWN_LISTINGS, ...OWN_BOARD, ...COLLECTIONS].toSorted(),
+    [
+      ...ABOUT_OTHERS,
+      ...OF_ALL,
+      ...OWN_PART,
+      ...OWN_CHATS,
+      ...OWN_LISTINGS,
+      ...OWN_BOARD,
+      ...COLLECTIONS,
+      ...OWN_CLAN,
+    ].toSorted(),
   );
 });
 

@@ -13,6 +13,22 @@ const tradesWith = (otherId: string): Partial<Record<EndpointName, Record<string
   craftExpand: { direction: 'south' },
 });
 
+/** The same of the calls about clans. */
+const clansWith = (otherId: string): Partial<Record<EndpointName, Record<string, unknown>>> => ({
+  createClan: { name: 'Honest People', tag: 'HON', description: 'We play' },
+  joinClan: { clanId: 'clan00000001', joinFee: 0, feeType: 'coin' },
+  withdrawClanRequest: { clanId: 'clan00000001' },
+  updateClan: { minLevel: 1, joinFee: 0, feeType: 'coin' },
+  renameClan: { name: 'Honest Folk' },
+  changeClanTag: { tag: 'HON' },
+  describeClan: { description: 'We play' },
+  transferClan: { memberId: otherId },
+  declineClanRequest: { playerId: otherId },
+  kickClanMember: { memberId: otherId },
+  acceptClanRequest: { acceptedPlayer: otherId },
+  sayInClan: { message: 'Hello', k: 'nonce-0001' },
+});
+
 /** What honest clients send where a value must mean something to get far; another player is `otherId`. */
 const bodiesOf = (otherId: string): Partial<Record<EndpointName, Record<string, unknown>>> => ({
   signUpByName: { username: 'somebody', locale: 'en-US', device: DEVICE, proof: 'x' },
@@ -56,6 +72,7 @@ const bodiesOf = (otherId: string): Partial<Record<EndpointName, Record<string, 
   decideAppeal: { lift: true, note: '' },
   choosePerk: { perk: null },
   ...tradesWith(otherId),
+  ...clansWith(otherId),
   makeCode: { code: 'WELCOME-2026', coin: 1, diamond: 0, key: 0, uses: 1, until: null },
   saveRoomSyllables: { syllables: 'ab=ABBA' },
   proposeTrivia: { locale: 'en-US', q: 'Which?', a: ['a', 'b', 'c', 'd'], d: 1 },

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { playerText } from '../player-text.ts';
+import { ClanBadge } from './clan-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import { Done, PlayerId, PlayerRef, WornFrame } from './shapes.ts';
 
@@ -34,6 +35,8 @@ export const Friend = z.object({
   /** Matches won. */
   win: z.int(),
   frame: WornFrame,
+  /** Null: in none. */
+  clan: z.nullable(ClanBadge),
 });
 export type Friend = z.infer<typeof Friend>;
 

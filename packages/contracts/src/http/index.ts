@@ -5,6 +5,7 @@ import { AUTH_CALLS } from './account/auth.ts';
 import { BLOCK_CALLS } from './blocks.ts';
 import { BOOKMARK_CALLS } from './words/bookmarks.ts';
 import { CATEGORY_CALLS } from './words/categories.ts';
+import { CLAN_CALLS } from './clans.ts';
 import { CODE_CALLS } from './economy/codes.ts';
 import { CRAFT_CALLS } from './craft.ts';
 import { COLLECTION_CALLS } from './collections.ts';
@@ -75,6 +76,7 @@ export const ENDPOINTS = {
   ...MARKET_CALLS,
   ...CRAFT_CALLS,
   ...COLLECTION_CALLS,
+  ...CLAN_CALLS,
 };
 export type EndpointName = keyof typeof ENDPOINTS;
 export { Provider } from './account/account.ts';
@@ -92,6 +94,21 @@ export {
   type UploadLineProblem,
   WORD_FILE_UPLOAD,
 } from './collections.ts';
+export { CLANS_PAGE } from './clans.ts';
+export { CLAN_BOARD_PAGE, CLAN_LINES_PAGE } from './clan-life.ts';
+export {
+  Clan,
+  ClanBadge,
+  ClanBoardRow,
+  ClanCard,
+  ClanDeed,
+  ClanEvent,
+  ClanLine,
+  ClanMember,
+  ClanRequest,
+  ClanSettings,
+  SlotPrice,
+} from './clan-shapes.ts';
 export { CodeReward, RewardCode } from './economy/codes.ts';
 export { CraftCollector, CraftDay, CraftTile, CraftWord } from './craft.ts';
 export { ExchangeRates, ExchangeRow } from './economy/exchange.ts';

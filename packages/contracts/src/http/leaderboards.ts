@@ -33,6 +33,7 @@ export const BoardRow = z.object({
   turn: z.int(),
   matchId: z.string(),
   longestWord: z.string(),
+  /** Of the player's clan; empty and 0: in none. */
   extra: z.object({ tag: z.string(), exp: z.int(), name: z.string() }),
   is_current_user: z.boolean(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { playerText } from '../player-text.ts';
+import { ClanBadge } from './clan-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import { Done, PlayerParam, WornFrame } from './shapes.ts';
 
@@ -25,6 +26,8 @@ export const PlayerProfile = z.object({
   /** Verified by the staff. */
   v: z.boolean(),
   longestWord: z.string(),
+  /** Null: in none. */
+  clan: z.nullable(ClanBadge),
   locale: z.string(),
   /** Word categories of which every word was claimed. The key is the seeds' own spelling. */
   achivements: z.array(

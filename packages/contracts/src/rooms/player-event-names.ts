@@ -11,4 +11,5 @@ export const PLAYER_EVENT_NAMES = [
   'new-item',
   'friends',
   'friend_invite',
+  'clan',
 ] as const satisfies readonly PlayerEventName[];

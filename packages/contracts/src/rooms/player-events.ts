@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { ClanEvent } from '../http/clan-shapes.ts';
 import { InboxEvent } from '../http/inbox.ts';
 import { WornFrame } from '../http/shapes.ts';
 import { AchievementView } from './achievement.ts';
@@ -43,6 +44,7 @@ export const PLAYER_EVENTS = {
   'new-item': UnlockedItem,
   friends: FriendsChanged,
   friend_invite: FriendInvite,
+  clan: ClanEvent,
 } as const;
 export type PlayerEvents = { [Name in keyof typeof PLAYER_EVENTS]: z.infer<(typeof PLAYER_EVENTS)[Name]> };
 export type PlayerEventName = keyof PlayerEvents;

@@ -1,4 +1,5 @@
 import { CHAT } from './room/chat.ts';
+import { CLANS } from './clans.ts';
 import { CUSTOM_PROMPTS } from './modes/word-modes.ts';
 import { COLLECTIONS } from './account/collections.ts';
 import { FRIENDS } from './account/friends.ts';
@@ -64,7 +65,33 @@ export const CHECKED_TEXTS = {
     isName: false,
   },
   /** Two to four letters beside names: judged as a word of its own, and once more as one word with the name that it stands by. */
-  tag: { form: 'written', least: 2, most: 4, isCut: false, links: 'unwritable', badWords: true, isName: true },
+  tag: {
+    form: 'written',
+    least: CLANS.tagLeast,
+    most: CLANS.tagMost,
+    isCut: false,
+    links: 'unwritable',
+    badWords: true,
+    isName: true,
+  },
+  clanName: {
+    form: 'line',
+    least: CLANS.nameLeast,
+    most: CLANS.nameMost,
+    isCut: false,
+    links: 'any',
+    badWords: true,
+    isName: true,
+  },
+  clanDescription: {
+    form: 'line',
+    least: 0,
+    most: CLANS.descriptionLength,
+    isCut: false,
+    links: 'any',
+    badWords: true,
+    isName: false,
+  },
   /** A group's in the inbox; none is as good. */
   groupName: {
     form: 'line',
@@ -125,6 +152,8 @@ export const SHOWN_TEXTS = {
   invitation: { most: FRIENDS.inviteMessageLength, stars: true, isLine: true },
   /** A direct or group message; a longer one is refused. */
   inboxMessage: { most: INBOX.messageLength, stars: true, isLine: false },
+  /** A line of a clan's chat; a longer one is refused. */
+  clanLine: { most: CLANS.lineLength, stars: true, isLine: false },
   roomTitle: { most: 60, stars: true, isLine: true },
   /** A line of a chat, as the client of who reports it has kept it. */
   reportedLine: { most: 300, stars: false, isLine: true },

@@ -22,7 +22,7 @@ export const NOTHING_SET: SetAbout = { blocked: false, muted: false };
 /**
  * What blocking and muting somebody stops: the whole rule, a row for each action that one player does towards another. What
  * is not here (profiles, search, leaderboards) is public and stays open to the blocked. Features bring their rows with them:
- * clan chats and gifts have none as long as they don't exist.
+ * gifts have none as long as they don't exist.
  */
 export const BLOCK_MATRIX = {
   /** A line in a chat that many read, or an emoji at a table: every reader chooses whom they hear. */
@@ -35,6 +35,10 @@ export const BLOCK_MATRIX = {
   message: { byTarget: ['blocked'], byActor: ['blocked'] },
   /** A line in a group of the inbox: it stays hidden as long as the block does. */
   groupLine: { byTarget: ['blocked'], byActor: ['blocked'] },
+  /** A line in a clan's chat: neither gets the other's. */
+  clanLine: { byTarget: ['blocked'], byActor: ['blocked'] },
+  /** To ask a clan that the target owns to be let in. */
+  joinClan: { byTarget: ['blocked'], byActor: ['blocked'] },
   /** To be led to the same table by the game; who follows a link has chosen the table. */
   meet: { byTarget: ['blocked'], byActor: ['blocked'] },
   /** To look at a crafting board. */

@@ -6,7 +6,7 @@ export {
   readAccountFacts,
 } from './account.repository.ts';
 export { addHeldRole, removeHeldRole, setShownType } from './roles/role.repository.ts';
-export { readBannedPlayers, setBan } from './bans/ban.repository.ts';
+export { readBannedAmong, readBannedPlayers, setBan } from './bans/ban.repository.ts';
 export { requireAccount } from './require-account.ts';
 export type { AccountDeps } from './account.deps.ts';
 export { accountFeature } from './account.feature.ts';

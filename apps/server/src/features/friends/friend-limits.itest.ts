@@ -137,6 +137,7 @@ it(`22 one invitation of a friend in ${FRIENDS.inviteRestSeconds} s, ${CALL_LIMI
     invitationLimit: createLimiterFactory(true, null)('pair', { points: 1, seconds: FRIENDS.inviteRestSeconds }),
     ports: {
       blocksBetween: async () => ({ byActor: NOTHING_SET, byTarget: NOTHING_SET }),
+      clansOf: async () => new Map(),
       whereIs: () => ({ room: null }),
       describeRooms: async () => new Map(),
       mayBringAlong: async () => true,

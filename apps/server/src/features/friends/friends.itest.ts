@@ -63,7 +63,15 @@ describe('friendship', () => {
     await server.database.pool.query('update profile set exp = 777, wins = 4, frame = 9 where player_id = $1', [
       ben.id,
     ]);
-    const shown = { id: ben.id, displayName: ben.username, avatar: ben.user.avatar, exp: 777, win: 4, frame: 9 };
+    const shown = {
+      id: ben.id,
+      clan: null,
+      displayName: ben.username,
+      avatar: ben.user.avatar,
+      exp: 777,
+      win: 4,
+      frame: 9,
+    };
     expect(await calls.listOf(anna)).toEqual([{ ...shown, online: false, status: 'offline', room: null }]);
     const leave = server.composition.roomPorts.presence.enter(ben.id, null);
     expect(await calls.listOf(anna)).toEqual([{ ...shown, online: true, status: 'online', room: null }]);

@@ -1,4 +1,4 @@
-import type { FriendRoom } from '@syllaboom/contracts';
+import type { ClanBadge, FriendRoom } from '@syllaboom/contracts';
 import type { MutualBlocks } from '@syllaboom/engine';
 import type { Db } from '#platform/db/index.ts';
 
@@ -14,6 +14,8 @@ export interface FriendPorts {
   mayBringAlong(playerId: string, roomId: string): Promise<boolean>;
   /** Whether a player plays in a match that runs, or in a ranked one. */
   isPlaying(playerId: string): Promise<boolean>;
+  /** The clans of players, as they stand beside their names; who is in none is left out. */
+  clansOf(db: Db, playerIds: readonly string[]): Promise<ReadonlyMap<string, ClanBadge>>;
   /** Whether the staff has closed a player's mouth. */
   isMuted(playerId: string): Promise<boolean>;
 }

@@ -18,12 +18,11 @@ export async function readFriends(
   playerId: string,
 ): Promise<Friend[]> {
   const rows = await readFriendRows(db, playerId);
-  const [profiles, sights] = await Promise.all([
-    known.read(
-      db,
-      rows.map(({ friendId }) => friendId),
-    ),
+  const ids = rows.map(({ friendId }) => friendId);
+  const [profiles, sights, clans] = await Promise.all([
+    known.read(db, ids),
     seeFriends(ports, rows),
+    ports.clansOf(db, ids),
   ]);
   return rows
     .flatMap(({ friendId }, at) => {
@@ -31,7 +30,8 @@ export async function readFriends(
       if (profile === null) return [];
       const { displayName, avatar, exp, wins, frame } = profile;
       const { online, status, room } = sights.get(friendId) ?? OFFLINE;
-      const friend: Friend = { id: friendId, displayName, avatar, online, status, room, exp, win: wins, frame };
+      const clan = clans.get(friendId) ?? null;
+      const friend: Friend = { id: friendId, displayName, avatar, online, status, room, exp, win: wins, frame, clan };
       return [{ friend, name: displayName.toLowerCase() }];
     })
     .toSorted(byPresenceAndName)

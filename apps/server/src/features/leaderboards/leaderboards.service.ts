@@ -1,4 +1,11 @@
-import { BOARD_PAGE, type BoardRow, CATEGORY_BOARD_PAGE, type ENDPOINTS, type ReplyOf } from '@syllaboom/contracts';
+import {
+  BOARD_PAGE,
+  type BoardRow,
+  CATEGORY_BOARD_PAGE,
+  type ClanBadge,
+  type ENDPOINTS,
+  type ReplyOf,
+} from '@syllaboom/contracts';
 import { CRAFT } from '@syllaboom/engine';
 import { readAccountFacts } from '#features/account';
 import { readProfiles } from '#features/profile';
@@ -20,6 +27,8 @@ const TOP_ROWS = 3;
 export interface LeaderboardPorts {
   /** False when no dictionary has such a word category. */
   knowsCategory(category: string): boolean;
+  /** The clans of players, as they stand beside their names. */
+  clansOf(db: Db, playerIds: readonly string[]): Promise<ReadonlyMap<string, ClanBadge>>;
 }
 export type BoardPage = ReplyOf<(typeof ENDPOINTS)['leaderboard']>;
 
@@ -39,7 +48,7 @@ export function createLeaderboards({ db }: Database, clock: Clock, ports: Leader
   const pages = remember<readonly BoardRow[]>(clock, KEPT);
   const totals = remember<number>(clock, KEPT);
   const readPage = async (board: string, offset: number, limit: number): Promise<readonly BoardRow[]> => {
-    const read = async () => describeRows(db, await readRows(db, board, offset, limit));
+    const read = async () => describeRows(db, ports, await readRows(db, board, offset, limit));
     return offset < KEPT_ROWS ? pages(`${board} ${offset} ${limit}`, read) : read();
   };
   const show = async (board: string, page: number, limit: number, callerId: string): Promise<BoardPage> => {
@@ -72,14 +81,19 @@ export function createLeaderboards({ db }: Database, clock: Clock, ports: Leader
 const markOwn = (row: BoardRow, callerId: string): BoardRow => ({ ...row, is_current_user: row.user_id === callerId });
 
 /** The rows with names and avatars; whoever was banned a moment ago is left out already. */
-async function describeRows(db: Db, placed: readonly PlacedScore[]): Promise<BoardRow[]> {
+async function describeRows(db: Db, ports: LeaderboardPorts, placed: readonly PlacedScore[]): Promise<BoardRow[]> {
   const ids = placed.map((row) => row.playerId);
-  const [profiles, facts] = await Promise.all([readProfiles(db, ids), readAccountFacts(db, ids)]);
+  const [profiles, facts, clans] = await Promise.all([
+    readProfiles(db, ids),
+    readAccountFacts(db, ids),
+    ports.clansOf(db, ids),
+  ]);
   const profileOf = new Map(profiles.map((profile) => [profile.playerId, profile]));
   return placed.flatMap(({ playerId, score, matchId, duration, turns }) => {
     const profile = profileOf.get(playerId);
     if (profile === undefined || facts.get(playerId)?.banned !== false) return [];
-    const { displayName, avatar, wp, bomb, background, frame, longestWord, exp } = profile;
+    const { displayName, avatar, wp, bomb, background, frame, longestWord } = profile;
+    const { tag = '', exp = 0, name = '' } = clans.get(playerId) ?? {};
     return [
       {
         id: playerId,
@@ -95,7 +109,7 @@ async function describeRows(db: Db, placed: readonly PlacedScore[]): Promise<Boa
         turn: turns,
         matchId: matchId ?? '',
         longestWord,
-        extra: { tag: '', exp, name: '' },
+        extra: { tag, exp, name },
         is_current_user: false,
       },
     ];

@@ -18,6 +18,8 @@ export interface ModerationPorts {
   /** What was said lately in a room that the player is in; empty where the player is not. */
   readRoomChat(roomId: string, playerId: string): Promise<RoomChatLine[]>;
   subjectOf(kind: SubjectKind): Subject;
+  /** A ban holds from now on; the account is held. */
+  playerBanned(tx: Tx, ban: { readonly playerId: string; readonly until: Date | null }): Promise<void>;
   /** A player's roles changed: whoever shows them learns of it. */
   playerChanged(tx: Tx, playerId: string): void;
 }

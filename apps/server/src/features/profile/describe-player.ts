@@ -23,7 +23,7 @@ export function describePlayer(
   profile: Profile | undefined,
   balances: { readonly coin: number; readonly diamond: number; readonly key: number },
   cosmetics: OwnedCosmetics,
-  redeemed: number,
+  { redeemed, clan }: { readonly redeemed: number; readonly clan: SessionUser['clan'] },
 ): SessionUser {
   if (profile === undefined) throw new AppError('profile/not_found');
   return {
@@ -44,7 +44,7 @@ export function describePlayer(
     wp: profile.wp,
     longestWord: profile.longestWord,
     about: profile.about,
-    clan: 0,
+    clan,
     playTime: profile.matches,
     win: profile.wins,
     wordCount: profile.claimedWords,

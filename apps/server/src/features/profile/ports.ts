@@ -1,4 +1,4 @@
-import type { PlayerProfile } from '@syllaboom/contracts';
+import type { ClanBadge, PlayerProfile } from '@syllaboom/contracts';
 import type { Db } from '#platform/db/index.ts';
 
 /** What profiles need of the features beside and above them. */
@@ -17,6 +17,8 @@ export interface ProfilePorts {
   countDiscoveries(db: Db, playerId: string): Promise<number>;
   /** Word categories that the player has completed, or claimed. */
   completedCategories(db: Db, playerId: string): Promise<PlayerProfile['achivements']>;
+  /** The clans of players, as they stand beside their names; who is in none is left out. */
+  clansOf(db: Db, playerIds: readonly string[]): Promise<ReadonlyMap<string, ClanBadge>>;
   /** Days on which the player finished a match. */
   countActiveDays(db: Db, playerId: string): Promise<number>;
 }

@@ -119,6 +119,7 @@ describe('a profile', () => {
         v: false,
         longestWord: '',
         locale: 'tr-TR',
+        clan: null,
         achivements: [],
         streak: 0,
         heart: 0,

@@ -1,4 +1,4 @@
-import type { PlayerProfile, ReplyOf } from '@syllaboom/contracts';
+import type { ClanBadge, PlayerProfile, ReplyOf } from '@syllaboom/contracts';
 import type { ENDPOINTS } from '@syllaboom/contracts';
 import { hasLinkForms, levelOfExp, VERIFIED_ROLE } from '@syllaboom/engine';
 import { type AccountFacts, readAccountFacts, readLastSeen } from '#features/account';
@@ -19,7 +19,7 @@ export async function readProfile(
   const [[profile], facts] = await Promise.all([readProfiles(db, [playerId]), readAccountFacts(db, [playerId])]);
   const account = facts.get(playerId);
   if (profile === undefined || account === undefined || account.erased) throw new AppError('profile/not_found');
-  const [{ stats, lastMatchAt }, lastSeen, discovered, categories, days, blocks, friend, invisibleSince] =
+  const [{ stats, lastMatchAt }, lastSeen, discovered, categories, days, blocks, friend, invisibleSince, clans] =
     await Promise.all([
       readStats(db, playerId),
       readLastSeen(db, playerId),
@@ -29,12 +29,13 @@ export async function readProfile(
       ports.blocksTowards(db, callerId, playerId),
       ports.areFriends(db, callerId, playerId),
       callerId === playerId ? null : ports.invisibleSince(db, playerId),
+      ports.clansOf(db, [playerId]),
     ]);
   const times = [profile.createdAt, lastMatchAt, lastSeen].flatMap((at) => (at === null ? [] : [at.getTime()]));
   const last = invisibleSince === null ? new Date(Math.max(...times)) : dayOf(invisibleSince);
   return {
     banned: account.banned,
-    p: describeProfile(profile, account, { discovered, categories, days, last }),
+    p: describeProfile(profile, account, { discovered, categories, days, last, clan: clans.get(playerId) ?? null }),
     s: stats,
     d: days,
     friend,
@@ -53,6 +54,7 @@ function describeProfile(
     readonly categories: PlayerProfile['achivements'];
     readonly days: number;
     readonly last: Date;
+    readonly clan: ClanBadge | null;
   },
 ): PlayerProfile {
   return {
@@ -72,6 +74,7 @@ function describeProfile(
     wp: profile.wp,
     v: roles.includes(VERIFIED_ROLE),
     longestWord: banned ? '' : profile.longestWord,
+    clan: seen.clan,
     locale: profile.locale,
     achivements: seen.categories,
     streak: profile.streakEffect,

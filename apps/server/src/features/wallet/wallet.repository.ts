@@ -31,7 +31,7 @@ export async function addPlayerAccounts(tx: Tx, playerId: string): Promise<void>
     .execute();
 }
 
-/** Opens a clan's accounts, one a currency. @internal Clans themselves are no part of the game yet. */
+/** Opens a new clan's accounts, one a currency. */
 export async function addClanAccounts(tx: Tx, clanId: string): Promise<void> {
   await tx
     .withTables<WalletTables>()
@@ -109,7 +109,21 @@ export async function readBalances(db: Db, playerId: string): Promise<Record<Cur
   return { coin: balanceOf('coin'), diamond: balanceOf('diamond'), key: balanceOf('key') };
 }
 
-/** The same, held until the transaction ends: for whoever takes no more than there is. */
+/** What lies in a clan's purse. */
+export async function readClanBalances(db: Db, clanId: string): Promise<Record<Currency, number>> {
+  const rows = await db
+    .withTables<WalletTables>()
+    .selectFrom('wallet_account')
+    .select(['currency', 'balance'])
+    .where('player_id', 'is', null)
+    .where('system', 'is', null)
+    .where('clan_id', '=', clanId)
+    .execute();
+  const balanceOf = (currency: Currency) => rows.find((row) => row.currency === currency)?.balance ?? 0;
+  return { coin: balanceOf('coin'), diamond: balanceOf('diamond'), key: balanceOf('key') };
+}
+
+/** What a player holds, held until the transaction ends: for whoever takes no more than there is. */
 export async function lockBalances(tx: Tx, playerId: string): Promise<Record<Currency, number>> {
   await lockAccounts(tx, [playerId]);
   return readBalances(tx, playerId);

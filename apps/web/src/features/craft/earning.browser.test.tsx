@@ -36,6 +36,7 @@ const friendOf = (displayName: string): Friend => ({
   room: null,
   exp: 0,
   win: 0,
+  clan: null,
   frame: 0,
 });
 

@@ -9,7 +9,7 @@ const person = (id: string) => ({
   exp: 0,
   sentAt: '2026-05-01T12:00:00.000Z',
 });
-const friend = { ...person('ann'), online: true, status: 'online', room: null, win: 0 } as const;
+const friend = { ...person('ann'), online: true, status: 'online', room: null, win: 0, clan: null } as const;
 const requests = { outgoing: [person('bea')], incoming: [person('cal')] };
 
 it('tells a friend, who was asked, who asks, and strangers apart', () => {

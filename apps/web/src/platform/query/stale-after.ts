@@ -33,6 +33,7 @@ export const STALE_AFTER: { readonly [Name in Named]: (payload: Hints[Name]) => 
   'new-item': () => [],
   friends: () => [keyOf('friendList'), keyOf('friendRequests'), keyOf('getProfile')],
   friend_invite: () => [],
+  clan: () => [],
   'own-profile': ({ id }) => [keyOf('getProfile', { params: { id }, query: {} })],
   'own-points': () => [keyOf('ownRank'), keyOf('rankedHistory')],
 };

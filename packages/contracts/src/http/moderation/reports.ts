@@ -15,9 +15,12 @@ export const ReportLine = z.object({
   message: playerText('reportedLine', z.string().check(z.maxLength(SHOWN_TEXTS.reportedLine.most))),
 });
 export type ReportLine = z.infer<typeof ReportLine>;
-/** Pieces of content that a report may be about, beside what a player does. Those of a profile have its player's id, a collection its own. */
+/**
+ * Pieces of content that a report may be about, beside what a player does. Those of a profile have its player's id, those of a
+ * clan its id (and are its owner's); a line of its chat has its own (`n`), a collection, too.
+ */
 export const ReportSubject = z.object({
-  kind: z.enum(['displayName', 'picture', 'about', 'collection']),
+  kind: z.enum(['displayName', 'picture', 'about', 'collection', 'clanName', 'clanTag', 'clanDescription', 'clanLine']),
   id: z.string().check(z.maxLength(40)),
 });
 export type ReportSubject = z.infer<typeof ReportSubject>;

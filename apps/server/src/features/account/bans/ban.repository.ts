@@ -37,3 +37,17 @@ export async function readBannedPlayers(db: Db): Promise<string[]> {
     .execute();
   return rows.map((row) => row.player_id);
 }
+
+/** Which of these players are banned now. */
+export async function readBannedAmong(db: Db, playerIds: readonly string[]): Promise<string[]> {
+  if (playerIds.length === 0) return [];
+  const rows = await db
+    .withTables<AccountTables>()
+    .selectFrom('account')
+    .select('player_id')
+    .where('player_id', 'in', playerIds)
+    .where('banned_at', 'is not', null)
+    .where(sql<boolean>`coalesce(banned_until > now(), true)`)
+    .execute();
+  return rows.map((row) => row.player_id);
+}

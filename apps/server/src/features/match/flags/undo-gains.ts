@@ -2,6 +2,7 @@ import type { UndoneGains } from '@syllaboom/contracts';
 import type { GameLanguage } from '@syllaboom/engine';
 import type { Caller } from '#features/account';
 import { readOwnedCosmetics, takeReceived } from '#features/inventory';
+import { takeEarned } from '#features/clans';
 import { endListingsOfMatches } from '#features/market';
 import { type BoardEntry, dropRecords, keepBoardScores, wordsBoard } from '#features/leaderboards';
 import { addAuditEntry, guardTarget } from '#features/moderation';
@@ -99,6 +100,11 @@ async function takeEverything(
   const matchIds = idsOf(matches);
   const ends = matches.map(({ endedAt }) => endedAt);
   const categoriesOf = (locale: GameLanguage, word: string) => deps.ports.categoriesOf(locale, word);
+  await takeEarned(
+    tx,
+    playerId,
+    matches.reduce((total, { exp }) => total + exp, 0),
+  );
   await endListingsOfMatches(tx, { playerId, matchIds, at });
   const words = await takeBackWords(tx, { playerId, matchIds, ends }, categoriesOf);
   if (words === null) throw building();

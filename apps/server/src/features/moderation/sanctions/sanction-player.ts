@@ -38,7 +38,10 @@ export async function sanctionPlayer(deps: ModerationDeps, caller: Caller, reque
     if (report !== null)
       await closeReport(tx, report, { by: caller.playerId, at: now, sanctionId: twin ?? sanction.id });
     if (twin !== null) return twin;
-    if (sanction.kind === 'ban') await refreshBan(tx, request.playerId, now, true);
+    if (sanction.kind === 'ban') {
+      await refreshBan(tx, request.playerId, now, true);
+      await deps.ports.playerBanned(tx, { playerId: request.playerId, until: sanction.endsAt });
+    }
     await addAuditEntry(tx, {
       at: now,
       actorId: caller.playerId,

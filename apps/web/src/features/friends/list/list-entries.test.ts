@@ -5,6 +5,7 @@ import { listEntries, sortFriends } from './list-entries.ts';
 const friend = (displayName: string, changes: Partial<Friend> = {}): Friend => ({
   id: `account-${displayName}`,
   displayName,
+  clan: null,
   avatar: '',
   online: true,
   status: 'online',

@@ -28,6 +28,7 @@ export const idOf = (name: string): string => `account-${name.toLowerCase()}`;
 export const friendNamed = (displayName: string, changes: Partial<Friend> = {}): Friend => ({
   id: idOf(displayName),
   displayName,
+  clan: null,
   avatar: displayName,
   online: true,
   status: 'online',

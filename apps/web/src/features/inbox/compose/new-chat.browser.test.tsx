@@ -24,7 +24,7 @@ const heading = (name: string) => page.getByRole('heading', { name, exact: true 
 const hitOf = (name: string) => ({ ...person(name), exp: 930, level: 2, type: 0 });
 const friendOf = (name: string): Friend => {
   const { id, displayName, avatar, frame } = person(name);
-  return { id, displayName, avatar, online: true, status: 'online', room: null, exp: 930, win: 0, frame };
+  return { id, displayName, avatar, online: true, status: 'online', room: null, exp: 930, win: 0, frame, clan: null };
 };
 const open = async (friends: readonly object[] = []) => {
   const server = fakeInbox([chatWith(['Zed'])]);

@@ -33,6 +33,7 @@ export const profileReply = (
     wp: 500,
     v: false,
     longestWord: 'FIRECRACKER',
+    clan: null,
     locale: 'en-US',
     achivements: [{ count: 44, achievement: 'countries', locale: 'tr-TR', claimed: false }],
     streak: 0,
