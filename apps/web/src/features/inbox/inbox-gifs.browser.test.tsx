@@ -209,8 +209,8 @@ describe('a GIF in the chat', () => {
   });
 
   it('rests for who wants less motion until it is touched', async () => {
-    await motion('reduce');
     await openGifs(15, [gifMessage(101, 'laugh')]);
+    await motion('reduce');
     const shown = () => document.querySelector<HTMLImageElement>('[data-gif] img')?.src.replace(/^.*\/gifs/, 'gifs');
     await expect.element(page.getByRole('button', { name: 'Play GIF: Laughing' })).toBeVisible();
     expect(shown()).toBe('gifs/laugh.still.svg');

@@ -48,12 +48,12 @@ describe('the chat panel', () => {
     await open();
     await expect.element(input()).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Send message' })).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Emoji' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Emoji and GIFs' })).toBeVisible();
     await expect.element(page.getByRole('switch')).toBeVisible();
   });
   it('offers every emoji as a picture; keys find and pick one', async () => {
     await open();
-    await page.getByRole('button', { name: 'Emoji' }).click();
+    await page.getByRole('button', { name: 'Emoji and GIFs' }).click();
     const panel = () => document.querySelector('[frimousse-root]') as HTMLElement;
     await expect.element(page.getByRole('gridcell', { name: 'Grinning face', exact: true })).toBeVisible();
     const pictures = () => panel().querySelectorAll('img[data-emoji]').length;
@@ -79,7 +79,7 @@ describe('the chat panel', () => {
         : real(...call);
     });
     await open();
-    await page.getByRole('button', { name: 'Emoji' }).click();
+    await page.getByRole('button', { name: 'Emoji and GIFs' }).click();
     await page.getByRole('button', { name: '🔥' }).click();
     await expect.element(input()).toHaveValue('🔥');
     expect(asked).toHaveBeenCalled();
