@@ -61,8 +61,8 @@ export class BoardStore {
   #reading: Promise<void> | null = null;
   #readAt = 0;
   #made = 0;
-  readonly #listeners = new Set<() => void>();
-  readonly #hearers = new Set<(event: BoardEvent) => void>();
+  readonly #viewListeners = new Set<() => void>();
+  readonly #eventListeners = new Set<(event: BoardEvent) => void>();
 
   constructor(visited: Visited | null = null) {
     this.visitedId = visited?.id ?? null;
@@ -70,14 +70,14 @@ export class BoardStore {
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    this.#viewListeners.add(listener);
+    return () => this.#viewListeners.delete(listener);
   };
   readonly view = (): BoardView => this.#view;
 
-  onEvent(hear: (event: BoardEvent) => void): () => void {
-    this.#hearers.add(hear);
-    return () => this.#hearers.delete(hear);
+  onEvent(listener: (event: BoardEvent) => void): () => void {
+    this.#eventListeners.add(listener);
+    return () => this.#eventListeners.delete(listener);
   }
 
   /** The server's time in ms, as far as the last answer told it. */
@@ -313,10 +313,10 @@ export class BoardStore {
 
   #show(view: BoardView): void {
     this.#view = view;
-    for (const listener of this.#listeners) listener();
+    for (const listener of this.#viewListeners) listener();
   }
 
   #tell(event: BoardEvent): void {
-    for (const hear of this.#hearers) hear(event);
+    for (const listener of this.#eventListeners) listener(event);
   }
 }

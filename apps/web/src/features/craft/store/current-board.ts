@@ -28,7 +28,10 @@ export const visitBoard = (playerId: string, { id, displayName }: Visited): void
 /** Back to the own board. */
 export const leaveVisit = (): void => useVisit.setState({ visit: null });
 
-/** For tests: a page that has shown no board yet. */
+/**
+ * For tests: a page that has shown no board yet.
+ * @internal
+ */
 export function forgetBoards(): void {
   own = { playerId: '', board: new BoardStore() };
   leaveVisit();
