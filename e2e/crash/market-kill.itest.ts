@@ -220,7 +220,7 @@ it('a server that is killed while players trade has each purchase once, and answ
   // The history has each purchase once, also of those whose answer nobody heard.
   const bought = [...done.values()].flatMap(({ actor, kind, result }) =>
     kind === 'buy' && result !== null
-      ? [`${actor} ${result.type} ${result.word} ${result.price} ${result.currency}`]
+      ? [[actor, result.type, result.word, result.price, result.currency].join(' ')]
       : [],
   );
   expect(sales.toSorted()).toEqual(bought.toSorted());

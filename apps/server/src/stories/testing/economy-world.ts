@@ -237,17 +237,10 @@ async function takeOther(world: EconomyWorld, person: Person, step: EconomyStep)
       person.erased ||= answer.status === 200;
       return { done: answer.status === 200, answer: answer.status };
     }
-    case 'place': {
-      const { syllable } = await chooseTile(world, person, step.tile);
-      const [x, y] = [CELLS_APART * (step.cell % CELLS_OF_ROW), CELLS_APART * Math.floor(step.cell / CELLS_OF_ROW)];
-      return postKeyed(world, person, '/craft/place', randomId(20), { syllable, x, y })();
-    }
-    case 'pick': {
-      const { body } = await server.call('GET', '/api/craft/board', undefined, { token: person.token });
-      const laid: readonly { id: string }[] = body.board ?? [];
-      const id = laid[step.tile % Math.max(1, laid.length)]?.id ?? '1';
-      return postKeyed(world, person, '/craft/return', randomId(20), { id })();
-    }
+    case 'place':
+      return placeTile(world, person, step);
+    case 'pick':
+      return pickTile(world, person, step.tile);
     case 'leave':
       return removeWord(world, step.number);
     case 'ban':
@@ -255,6 +248,25 @@ async function takeOther(world: EconomyWorld, person: Person, step: EconomyStep)
     default:
       throw new RangeError(`Nobody does ${step.does}`);
   }
+}
+
+async function placeTile(
+  world: EconomyWorld,
+  person: Person,
+  { tile, cell }: { readonly tile: number; readonly cell: number },
+): Promise<Outcome> {
+  const { syllable } = await chooseTile(world, person, tile);
+  const [x, y] = [CELLS_APART * (cell % CELLS_OF_ROW), CELLS_APART * Math.floor(cell / CELLS_OF_ROW)];
+  return postKeyed(world, person, '/craft/place', randomId(20), { syllable, x, y })();
+}
+
+/** Takes one of those that lie there off the board, by number. */
+async function pickTile(world: EconomyWorld, person: Person, number: number): Promise<Outcome> {
+  const { body } = await world.server.call('GET', '/api/craft/board', undefined, { token: person.token });
+  const laid: readonly { id: string }[] = body.board ?? [];
+  return postKeyed(world, person, '/craft/return', randomId(20), {
+    id: laid[number % Math.max(1, laid.length)]?.id ?? '1',
+  })();
 }
 
 /** The staff has listed a word long ago: it leaves now. */
