@@ -71,6 +71,7 @@ export const CLIENT_LEVEL: Readonly<Record<string, number>> = {
   exchange: 2,
   market: 3,
   collections: 3,
+  clans: 3,
   settings: 3,
   tiles: 3,
   history: 3,

@@ -3,6 +3,7 @@ import { AccountWindow, BanBanner, installSession, useUser } from '../features/s
 import { ProposalsWindow, RemovalsWindow, ReportWindow } from '../features/moderation/index.ts';
 import { CraftWindows } from '../features/craft/index.ts';
 import { CollectionWindows } from '../features/collections/index.ts';
+import { ClanWindow } from '../features/clans/index.ts';
 import { HistoryWindows } from '../features/history/index.ts';
 import { MarketWindows } from '../features/market/index.ts';
 import { ProfileWindows } from '../features/profile/index.ts';
@@ -142,6 +143,7 @@ export function App() {
       <ProfileWindows />
       <HistoryWindows />
       <WordWindow />
+      <ClanWindow />
       <MarketWindows />
       <CraftWindows />
       <CollectionWindows />

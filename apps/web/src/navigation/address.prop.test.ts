@@ -19,6 +19,7 @@ const place = fc
       match: id,
       collection: id,
       section: fc.constantFrom(...TRADE_SECTIONS),
+      clan: id,
       word: fc.constantFrom(wordKey('en-US', "O'CLOCK"), wordKey('ru', 'ЁЖ'), wordKey('tr-TR', 'İNCİ')),
     } satisfies Record<(typeof PARAMETER_NAMES)[number], fc.Arbitrary<string>>,
     { requiredKeys: [] },

@@ -36,6 +36,7 @@ export const PARAMETERS = {
   section: { parse: oneOf(TRADE_SECTIONS), page: 'trade' },
   word: { parse: parseWordKey, window: 'word' },
   collection: { parse: parseId, window: 'collection' },
+  clan: { parse: parseId, window: 'clan' },
 } as const satisfies Readonly<Record<string, Parameter>>;
 
 export type ParameterName = keyof typeof PARAMETERS;

@@ -11,6 +11,7 @@ export const BOARDS = [
   'climb',
   'scenarios',
   'categories',
+  'clans',
   'ranked',
 ] as const;
 export type BoardId = (typeof BOARDS)[number];

@@ -7,6 +7,7 @@ export const HOME_TABS = [
   'leaderboard',
   'shop',
   'news',
+  'clans',
   'discord',
   'gm',
   'lm',

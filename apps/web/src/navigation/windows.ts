@@ -24,6 +24,7 @@ export const WORD_WINDOW = PARAMETERS.word.window;
 export const COLLECTIONS_WINDOW = 'collections';
 export const COLLECTION_WINDOW = PARAMETERS.collection.window;
 export const NEW_COLLECTION_WINDOW = 'new-collection';
+export const CLAN_WINDOW = PARAMETERS.clan.window;
 
 /** The room from which a profile was opened: a report about the player carries it. */
 export interface RoomOfProfile {
@@ -75,6 +76,7 @@ export type SectionId =
   | 'syllables'
   | 'categories'
   | 'collections'
+  | 'clans'
   | 'leaderboard'
   | 'shop';
 export const useHubSection = create<{ readonly section: SectionId | null }>(() => ({ section: null }));
@@ -142,6 +144,11 @@ export function openNewCollection(word: CollectedWord | null = null): void {
   useCollectedWord.setState({ word });
   openWindow(NEW_COLLECTION_WINDOW);
 }
+
+/** Opens a clan over whatever is on the screen. */
+export const openClan = (id: string): void => openOverlay('clan', id);
+/** The clan that the window shows. */
+export const useOpenedClan = (): string | null => useOverlays(({ clan }) => clan ?? null);
 
 /** The tab of the shop that lies open, on its page of home and in its window alike. */
 export const useShopTab = create<{ readonly tab: ShopTab }>(() => ({ tab: FIRST_SHOP_TAB }));

@@ -1,5 +1,6 @@
 import {
   CircleUserRound,
+  FlagTriangleRight,
   LayoutGrid,
   type LucideIcon,
   MessagesSquare,
@@ -12,6 +13,7 @@ import {
   Trophy,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ClansScreen } from '../../features/clans/index.ts';
 import { CommunityScreen } from '../../features/community/index.ts';
 import { LeaderboardScreen } from '../../features/leaderboards/index.ts';
 import { StaffScreen, staffAreasOf } from '../../features/moderation/index.ts';
@@ -34,6 +36,7 @@ interface Viewer {
   readonly roles: readonly number[];
   /** The operator has something on Discord to be led to. */
   readonly hasDiscord: boolean;
+  readonly isInClan: boolean;
 }
 
 /** A page of home. */
@@ -56,6 +59,8 @@ export const HOME_PAGES: Readonly<Record<HomeTab, HomePage>> = {
   leaderboard: { icon: Trophy, draw: () => <LeaderboardScreen /> },
   shop: { icon: Store, draw: () => <ShopPage /> },
   news: { icon: Newspaper, draw: () => <NewsScreen /> },
+  /** Who is in no clan finds them in the own corner. */
+  clans: { icon: FlagTriangleRight, isFor: ({ isInClan }) => isInClan, draw: () => <ClansScreen /> },
   discord: {
     icon: MessagesSquare,
     isFor: ({ hasRole, hasDiscord }) => hasDiscord && !hasRole,
@@ -80,6 +85,11 @@ export function useHomeTabs(): readonly HomeTab[] {
   const user = useUser();
   const options = useSignInOptions();
   const hasDiscord = options !== null && (options.communityUrl !== null || (options.discord !== null && !isEmbedded()));
-  const viewer = { hasRole: (user?.type ?? 0) !== 0, roles: user?.roles ?? [], hasDiscord };
+  const viewer = {
+    hasRole: (user?.type ?? 0) !== 0,
+    roles: user?.roles ?? [],
+    hasDiscord,
+    isInClan: (user?.clan ?? 0) !== 0,
+  };
   return HOME_TABS.filter((tab) => HOME_PAGES[tab].isFor?.(viewer) ?? true);
 }

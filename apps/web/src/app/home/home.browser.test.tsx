@@ -102,6 +102,15 @@ describe('the tabs', () => {
     }
     expect(seen).toEqual({ 4: true, 10: true, 5: true, 0: false, 6: false, 7: false });
   });
+  it('clans is for members of one alone; everybody else finds them in the own corner [L0018]', async () => {
+    await showHome(0);
+    await expect.poll(tabNames).toEqual([...FOR_ALL, 'discord']);
+    await page.getByRole('button', { name: 'Profile', exact: true }).click();
+    await page.getByRole('button', { name: 'Clans', exact: true }).click();
+    await expect.element(page.getByText('Failed to load clans')).toBeVisible();
+    patchUser({ clan: 'clan-1' });
+    await expect.poll(tabNames).toEqual([...FOR_ALL, 'clans', 'discord']);
+  });
   it('discord is for type 0: players without a role [L0016]', async () => {
     await showHome(0);
     await expect.poll(tabNames).toEqual([...FOR_ALL, 'discord']);

@@ -198,7 +198,7 @@ describe('the categories', () => {
     ['Failed to load categories', () => refusal('http/internal', 500)],
     ['Failed to load categories', () => reply({ categories: 'none' })],
     ['Too many requests. Please try again later.', () => refusal('http/rate_limited', 429)],
-  ])('say "%s" where they cannot load, and load at the next try', async (text, answer) => {
+  ])('say "%s" where they cannot load, and load at the next try [R0483]', async (text, answer) => {
     const { instead } = serveCategories({ categories: { 'en-US': [progressOf('countries', 3, 44)] } });
     instead.set('/category/all/', answer);
     await show();

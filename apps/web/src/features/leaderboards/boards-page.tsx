@@ -1,9 +1,11 @@
 import { ArrowLeft, RefreshCw } from 'lucide-react';
-import { useEffect, useRef, ViewTransition } from 'react';
+import { Suspense, useEffect, useRef, ViewTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Btn } from '../../ui/kit/buttons/btn.tsx';
 import { EmptyState } from '../../ui/kit/waiting/empty-state.tsx';
 import { LoadView } from '../../ui/kit/waiting/load-view.tsx';
+import { Spinner } from '../../ui/kit/waiting/spinner.tsx';
+import { ClanBoards, ClanPreview } from '../clans/index.ts';
 import { FirstMatchButton } from '../history/index.ts';
 import { RankedMatches } from '../ranked/index.ts';
 import { BoardView } from './board/board-view.tsx';
@@ -34,6 +36,12 @@ function CategoryPreview({ categories, onFound }: { categories: CategoryLists; o
 
 function BoxPreview({ box, categories, onFound }: { box: Box; categories: CategoryLists; onFound: ReportFound }) {
   if (box.id === 'ranked') return <RankedPreview />;
+  if (box.id === 'clans')
+    return (
+      <Suspense fallback={null}>
+        <ClanPreview />
+      </Suspense>
+    );
   if (box.id === 'categories') return <CategoryPreview categories={categories} onFound={onFound} />;
   return box.lists[0] ? <Preview box={box.id} list={box.lists[0]} onFound={onFound} /> : null;
 }
@@ -51,6 +59,12 @@ function OpenBox({ box, categories }: { box: Box; categories: CategoryLists }) {
       <div className={s.own}>
         <RankedMatches split />
       </div>
+    );
+  if (box.id === 'clans')
+    return (
+      <Suspense fallback={<Spinner label={t('common.loading')} />}>
+        <ClanBoards />
+      </Suspense>
     );
   if (box.id !== 'categories') return <BoardView lists={box.lists} />;
   return (

@@ -7,6 +7,7 @@ import {
   BookOpenCheck,
   CaseUpper,
   Crown,
+  FlagTriangleRight,
   Flame,
   type LucideIcon,
   Medal,
@@ -66,7 +67,7 @@ export const categoryList = (name: string): BoardList => ({
 export interface Box {
   readonly id: BoardId;
   readonly icon: LucideIcon;
-  /** Its rankings; the categories' are asked for, the own matches are none. */
+  /** Its rankings of players; the categories' are asked for, the own matches are none, and clans have their own. */
   readonly lists: readonly BoardList[];
 }
 
@@ -86,6 +87,7 @@ const BOX_OF: Readonly<Record<BoardId, Omit<Box, 'id'>>> = {
   climb: { icon: Mountain, lists: [board('soloclimb', wpp), board('teamclimb', wpp)] },
   scenarios: { icon: Scroll, lists: SCENARIOS.filter(({ metric }) => metric !== null).map(scenarioList) },
   categories: { icon: BookOpenCheck, lists: [] },
+  clans: { icon: FlagTriangleRight, lists: [] },
   ranked: { icon: Swords, lists: [] },
 };
 

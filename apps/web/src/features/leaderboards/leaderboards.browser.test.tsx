@@ -29,7 +29,7 @@ afterEach(async () => {
 describe('the boxes', () => {
   it('are there for each category, the scenarios, the word categories and the own ranked matches [L0382 L0084]', async () => {
     const { seen } = await showBoards();
-    await expect.poll(() => document.querySelectorAll('[data-board]').length).toBe(12);
+    await expect.poll(() => document.querySelectorAll('[data-board]').length).toBe(13);
     const names = [...document.querySelectorAll('[data-board] h2')].map((one) => one.textContent);
     expect(names).toEqual([
       'Ranked points',
@@ -43,6 +43,7 @@ describe('the boxes', () => {
       'Climb',
       'Scenarios',
       'Word categories',
+      'Clans',
       'Ranked history',
     ]);
     const asked = () => seen.map(({ path }) => path);
@@ -74,7 +75,7 @@ describe('the boxes', () => {
       await expect.poll(() => document.querySelectorAll('[data-board]').length, SLOW).toBe(0);
       await back().click();
       await expect.element(box(name)).toHaveFocus();
-      await expect.poll(() => document.querySelectorAll('[data-board]').length, SLOW).toBe(12);
+      await expect.poll(() => document.querySelectorAll('[data-board]').length, SLOW).toBe(13);
     }
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('region', { name: 'Ranked history' })).toBeVisible();
@@ -82,7 +83,7 @@ describe('the boxes', () => {
 
   it('are whole at every size in every language', async () => {
     await showBoards();
-    await expect.poll(() => document.querySelectorAll('[data-board]').length).toBe(12);
+    await expect.poll(() => document.querySelectorAll('[data-board]').length).toBe(13);
     for (const [width, height] of [
       [1440, 900],
       [1280, 720],

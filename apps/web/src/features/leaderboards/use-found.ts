@@ -21,8 +21,8 @@ export function useReportFound(id: BoardId, found: Found | null, report: ReportF
   }, [id, found, report]);
 }
 
-/** The own matches tell nothing of the others' places. */
-const RANKINGS = BOXES.filter(({ id }) => id !== 'ranked');
+/** The own matches tell nothing of the others' places, and clans are not players. */
+const RANKINGS = BOXES.filter(({ id }) => id !== 'ranked' && id !== 'clans');
 
 /** What all rankings came to, where that is the same for every one and better said once. */
 export function useFound() {

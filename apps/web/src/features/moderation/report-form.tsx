@@ -26,8 +26,8 @@ const refusalOf = (categories: readonly ReportCategory[], note: string) => {
 };
 
 /** The id of what a report is about: pieces of a profile have their player's. */
-const subjectId = ({ playerId, collectionId }: ReportTarget, about: Reportable): string =>
-  about === 'collection' ? (collectionId ?? '') : playerId;
+const subjectId = ({ playerId, collectionId, subjectIds }: ReportTarget, about: Reportable): string =>
+  about === 'collection' ? (collectionId ?? '') : (subjectIds?.[about] ?? playerId);
 
 /** What was said, as it goes along. */
 function AttachedChat({ target, chat }: { target: ReportTarget; chat: ReportTarget['chat'] }) {

@@ -24,6 +24,8 @@ export interface ReportTarget {
   readonly collectionId?: string;
   /** What of theirs is in sight where the report starts. */
   readonly subjects: readonly Reportable[];
+  /** The ids of those that are no part of a profile. */
+  readonly subjectIds?: Readonly<Partial<Record<Reportable, string>>>;
 }
 
 /** What others see of a player: a name in any case, an uploaded picture, words about themselves. */

@@ -214,12 +214,13 @@ describe('where the word statistics fail', () => {
     await expect.element(hub().getByText('1,204')).toBeVisible();
   });
 
-  it.each([500, 429, 'nonsense'] as const)('(%s) the words say so and are tried again [L0350]', async (how) => {
+  it.each([500, 429, 'nonsense'] as const)('(%s) the words say so and are tried again [L0350 R0483]', async (how) => {
     const server = serveWords({ words: manyWords(3) });
     if (how === 'nonsense') server.instead.set('/word/paginated', () => reply({ words: 7 }));
     else server.broken.set('/word/paginated', how);
     await showDiscoveries();
     await expect.element(hub().getByText('Failed to load words'), SLOW).toBeVisible();
+    await expect.element(hub().getByText('Failed to load discoveries')).toBeVisible();
     server.broken.clear();
     server.instead.clear();
     await hub().getByRole('button', { name: 'Try again' }).click();

@@ -3,6 +3,7 @@ import achievements from '../../locales/en-US/achievements.json';
 import categories from '../../locales/en-US/categories.json';
 import charts from '../../locales/en-US/charts.json';
 import chat from '../../locales/en-US/chat.json';
+import clans from '../../locales/en-US/clans.json';
 import codes from '../../locales/en-US/codes.json';
 import craft from '../../locales/en-US/craft.json';
 import collections from '../../locales/en-US/collections.json';
@@ -52,6 +53,7 @@ export const EN_US = {
   categories,
   charts,
   chat,
+  clans,
   codes,
   craft,
   collections,

@@ -16,15 +16,27 @@ const COLLECTION_LISTS = ['myCollections', 'publicCollections', 'searchCollectio
 /** A collection has other words. */
 const AFTER_WORDS: readonly EndpointName[] = [...COLLECTION_LISTS, 'collection', 'collectionWords'];
 
+/** All that shows a clan, its people and what happened in it. */
+const OF_CLANS = [
+  'ownClan',
+  'clanInfo',
+  'clanDetail',
+  'availableClans',
+  'clanSettings',
+  'clanLog',
+] as const satisfies readonly EndpointName[];
+
 /** Hints that are about some answers; the others are about all of them (`query-client.ts`). */
 type Named = Exclude<keyof Hints, 'connected' | 'player-switched' | 'written'>;
+
+const keysOf = (names: readonly EndpointName[]): readonly QueryKey[] => names.map((name) => keyOf(name));
 
 /**
  * Which answers an event makes stale: those on the screen are read again at once, all others when they are next shown. A
  * feature adds one line for each event of its own; an event that brings all that it tells of names none.
  */
 export const STALE_AFTER: { readonly [Name in Named]: (payload: Hints[Name]) => readonly QueryKey[] } = {
-  popup: ({ key }) => (key.startsWith('sold') ? AFTER_SALE.map((name) => keyOf(name)) : []),
+  popup: ({ key }) => keysOf(key.startsWith('sold') ? AFTER_SALE : key.startsWith('clan') ? OF_CLANS : []),
   'achievement-progress': () => [],
   inbox: () => [],
   'unlock-chest': () => [keyOf('readShop')],
@@ -33,7 +45,7 @@ export const STALE_AFTER: { readonly [Name in Named]: (payload: Hints[Name]) => 
   'new-item': () => [],
   friends: () => [keyOf('friendList'), keyOf('friendRequests'), keyOf('getProfile')],
   friend_invite: () => [],
-  clan: () => [],
+  clan: ({ line, gone }) => (line === undefined && gone === undefined ? keysOf(OF_CLANS) : []),
   'own-profile': ({ id }) => [keyOf('getProfile', { params: { id }, query: {} })],
   'own-points': () => [keyOf('ownRank'), keyOf('rankedHistory')],
 };
@@ -53,6 +65,19 @@ export const STALE_AFTER_CALL: { readonly [Name in EndpointName]?: readonly Endp
   cancelFriendRequest: ['friendRequests'],
   acceptFriendRequest: ['friendRequests', 'friendList', 'getProfile'],
   removeFriend: ['friendList', 'getProfile'],
+  createClan: OF_CLANS,
+  leaveClan: OF_CLANS,
+  joinClan: ['availableClans', 'clanDetail'],
+  withdrawClanRequest: ['availableClans', 'clanDetail'],
+  updateClan: OF_CLANS,
+  renameClan: [...OF_CLANS, 'clanBoard', 'clanWeek'],
+  changeClanTag: [...OF_CLANS, 'clanBoard', 'clanWeek'],
+  describeClan: OF_CLANS,
+  upgradeClan: OF_CLANS,
+  transferClan: OF_CLANS,
+  declineClanRequest: OF_CLANS,
+  acceptClanRequest: OF_CLANS,
+  kickClanMember: OF_CLANS,
   choosePerk: ['ownRank'],
   exchangeCurrency: ['exchangeRates', 'exchangeHistory'],
   gambleSyllable: ['ownTiles', 'marketGoods'],

@@ -1,11 +1,12 @@
 import type { ChatLine } from '@syllaboom/contracts';
 import { chatStyleOf } from '@syllaboom/engine';
 import clsx from 'clsx';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmojiText } from '../emoji/emoji-text.tsx';
 import { PlayerFace } from '../cosmetics/player-face.tsx';
 import { WordLink } from '../kit/buttons/word-link.tsx';
+import { PopupMenu } from '../kit/popups/popup-menu.tsx';
 import { RoleMark } from '../role-badge/role-badge.tsx';
 import { roleColor } from '../role-badge/role-colors.ts';
 import { GifPicture } from './picker/gif-picture.tsx';
@@ -18,6 +19,8 @@ interface ChatLineProps {
   line: ChatLine;
   /** A word that the room speaks of was pressed. */
   onWord?: ((word: string) => void) | undefined;
+  /** What can be done about who wrote it. */
+  menu?: ReactNode;
 }
 
 /** What the room says, words of the game as buttons. */
@@ -28,8 +31,31 @@ function SystemText({ line, text, onWord }: ChatLineProps & { text: string }) {
   );
 }
 
+/** Who wrote a line, as a button where something can be done about them. */
+function Writer({ line, menu }: Pick<ChatLineProps, 'line' | 'menu'>) {
+  const { t } = useTranslation();
+  const face = (
+    <span className={s.avatar}>
+      <PlayerFace seed={line.avatar || line.id || line.displayName} frame={line.frame ?? 0} size={34} />
+    </span>
+  );
+  if (!menu) return face;
+  return (
+    <PopupMenu
+      align="start"
+      trigger={
+        <button type="button" className={s.writer} aria-label={t('inbox.chatActions', { name: line.displayName })}>
+          {face}
+        </button>
+      }
+    >
+      {menu}
+    </PopupMenu>
+  );
+}
+
 /** One line of the chat: somebody's words, a whisper, or the room itself speaking. */
-export const ChatLineView = memo(function ChatLineView({ line, onWord }: ChatLineProps) {
+export const ChatLineView = memo(function ChatLineView({ line, onWord, menu }: ChatLineProps) {
   const { t } = useTranslation();
   if (line.key === 'wordsFound') return <FoundWords line={line} onWord={onWord} />;
   const text = chatText(line, t);
@@ -42,9 +68,7 @@ export const ChatLineView = memo(function ChatLineView({ line, onWord }: ChatLin
   const badge = chatStyleOf(line.playerType);
   return (
     <div className={clsx(s.message, line.private && s.whisper)} data-chat-line="">
-      <span className={s.avatar}>
-        <PlayerFace seed={line.avatar || line.id || line.displayName} frame={line.frame ?? 0} size={34} />
-      </span>
+      <Writer line={line} menu={menu} />
       <div>
         <b className={badge ? s[badge] : undefined}>
           <span style={{ color: roleColor(line.playerType) }}>{line.displayName}</span>

@@ -14,10 +14,14 @@ interface ChatLogProps {
   empty: ReactNode;
   /** A word that the room speaks of was pressed; without it words are words. */
   onWord?: (word: string) => void;
+  /** Above the first line: the way to what was said before it. */
+  before?: ReactNode;
+  /** What can be done about who wrote a line, behind their face; null: nothing. */
+  writerMenu?: (line: NumberedLine) => ReactNode;
 }
 
 /** The last lines; stays at the end unless somebody reads further up. */
-export function ChatLog({ lines, label, empty, onWord }: ChatLogProps) {
+export function ChatLog({ lines, label, empty, onWord, before, writerMenu }: ChatLogProps) {
   const list = useRef<HTMLDivElement>(null);
   const following = useRef(true);
   useLayoutEffect(() => {
@@ -41,9 +45,10 @@ export function ChatLog({ lines, label, empty, onWord }: ChatLogProps) {
     // A scrolling log must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <div className={s.lines} ref={list} role="log" aria-label={label} tabIndex={0} onScroll={onScroll}>
+      {before}
       {lines.length === 0 ? <p className={s.quiet}>{empty}</p> : null}
       {lines.map((line) => (
-        <ChatLineView key={line.n} line={line} onWord={onWord} />
+        <ChatLineView key={line.n} line={line} onWord={onWord} menu={writerMenu?.(line)} />
       ))}
     </div>
   );

@@ -3,6 +3,7 @@ import { levelOfExp } from '@syllaboom/engine';
 import { EllipsisVertical, Lock, Moon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRoomAddress } from '../../../navigation/room-address.ts';
+import { ClanTag } from '../../../ui/clan/clan-tag.tsx';
 import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { Chip } from '../../../ui/kit/chip.tsx';
@@ -87,7 +88,9 @@ export function FriendRow({ friend, message, atGroup = false }: FriendRowProps) 
           <button type="button" className={s.who} data-row="">
             <OnBench friend={friend} />
             <span className={s.words}>
-              <b>{friend.displayName}</b>{' '}
+              <span className={s.name}>
+                <b>{friend.displayName}</b> <ClanTag clan={friend.clan} />
+              </span>{' '}
               <small>
                 <span className={s.where}>{`${t(`friends.${whereIs(friend, ownRoom)}`)}${away}`}</span>{' '}
                 {atGroup ? null : <TableChip room={friend.room} />}

@@ -3,6 +3,7 @@ import { rankOf } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
 import { ViewTransition } from 'react';
 import { clockText } from '../../../ui/clock-text.ts';
+import { ClanTag } from '../../../ui/clan/clan-tag.tsx';
 import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { RankEmblem } from '../../../ui/rank/rank-emblem.tsx';
 import { openProfile } from '../../../navigation/windows.ts';
@@ -44,7 +45,10 @@ function Row({ row, rank, list }: RowProps) {
       >
         <PlayerFace seed={row.avatar || rowId(row)} frame={row.frame} size={40} />
         <span>
-          <b>{row.displayName}</b>
+          <span className={s.name}>
+            <b>{row.displayName}</b>
+            <ClanTag clan={row.extra} />
+          </span>
           <Record row={row} />
         </span>
       </button>

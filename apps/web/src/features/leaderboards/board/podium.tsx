@@ -1,6 +1,7 @@
 import type { BoardRow } from '@syllaboom/contracts';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClanTag } from '../../../ui/clan/clan-tag.tsx';
 import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { openProfile } from '../../../navigation/windows.ts';
 import { type BoardList, rowId } from '../boards.ts';
@@ -37,6 +38,7 @@ function Figure({ row, list, size }: { row: BoardRow } & Pick<PodiumProps, 'list
         <PlayerFace seed={row.avatar || rowId(row)} frame={row.frame} mood="happy" size={size === 'box' ? 58 : 76} />
       </span>
       <StandName name={row.displayName} />
+      {size === 'list' ? <ClanTag clan={row.extra} /> : null}
       <em>{list.score(row.score, t)}</em>
     </>
   );

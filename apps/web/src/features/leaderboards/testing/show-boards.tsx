@@ -14,11 +14,22 @@ export const CATEGORIES = {
     { name: 'rivers', total: 40 },
   ],
 };
+const NIGHT_OWLS = {
+  id: 'clan-owls',
+  name: 'Night Owls',
+  tag: 'OWL',
+  exp: 300,
+  rank: 1,
+  score: 300,
+  memberCount: 4,
+  is_own: false,
+};
 const ANSWERS = {
   '/category/list/': CATEGORIES,
   '/category/leaderboard/animals/': boardPage(boardRows(3, 90)),
   '/category/leaderboard/rivers/': boardPage(boardRows(2, 12)),
   '/ranked/history': { histories: [] },
+  '/clan/board': { rows: [NIGHT_OWLS], own: null, total: 1 },
   '/leaderboard/': (call: SeenCall) =>
     call.path.endsWith('/top') ? { rows: boardRows(3, 900) } : boardPage(boardRows(5, 900), { rank: 2, score: 899 }),
 };

@@ -8,6 +8,7 @@ import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { Chip } from '../../../ui/kit/chip.tsx';
 import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
 import { Spinner } from '../../../ui/kit/waiting/spinner.tsx';
+import { LastWeek } from '../../clans/index.ts';
 import { RankedRoomCard, TopGameCard } from '../../ranked/index.ts';
 import { ProviderButtons } from '../../session/index.ts';
 import { EmptyTables } from './empty-tables.tsx';
@@ -157,6 +158,11 @@ export function RoomList({ lobby, viewer, guest, page, onJoin, children }: RoomL
           <NoList lobby={lobby} shown={rooms.length} all={all.length} />
         ) : (
           <Cards rooms={rooms} filtered={filtered} viewer={viewer} scroller={scroller} onJoin={onJoin} />
+        )}
+        {guest ? null : (
+          <Suspense fallback={null}>
+            <LastWeek />
+          </Suspense>
         )}
       </div>
     </section>

@@ -2,6 +2,7 @@ import {
   Award,
   BookOpenCheck,
   Hammer,
+  FlagTriangleRight,
   History,
   Library,
   type LucideIcon,
@@ -17,6 +18,7 @@ import type { ComponentType } from 'react';
 import { AchievementList } from '../../achievements/index.ts';
 import { CraftBoard } from '../../craft/index.ts';
 import { Collections } from '../../collections/index.ts';
+import { ClansSection } from '../../clans/index.ts';
 import { InboxSection } from '../../inbox/index.ts';
 import { BoardsSection } from '../../leaderboards/index.ts';
 import { ShopBody } from '../../shop/index.ts';
@@ -41,6 +43,7 @@ interface HubSection {
     | 'craft.title'
     | 'profile.tabs.favWords'
     | 'profile.categories'
+    | 'clans.title'
     | 'syllables.title'
     | 'collections.title'
     | 'leaderboards.title'
@@ -81,5 +84,6 @@ export const HUB_SECTIONS: readonly HubSection[] = [
     fills: true,
     speaksToGuests: true,
   },
+  { id: 'clans', title: 'clans.title', icon: FlagTriangleRight, body: ClansSection, fills: true, speaksToGuests: true },
   { id: 'shop', title: 'shop.title', icon: Store, body: ShopBody, fills: true },
 ];

@@ -3,12 +3,14 @@ import { BadgeCheck } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { backgroundName } from '../../../ui/backdrop/backgrounds.ts';
+import { ClanTag } from '../../../ui/clan/clan-tag.tsx';
 import { CosmeticPicture } from '../../../ui/cosmetics/cosmetic-picture.tsx';
 import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { RoleBadgePicture } from '../../../ui/role-badge/role-badge.tsx';
 import { roleColor, roleShine } from '../../../ui/role-badge/role-colors.ts';
 import { RoleDecoration } from '../../../ui/role-badge/role-decoration.tsx';
 import { roleName } from '../../../ui/role-badge/role-name.ts';
+import { openClan } from '../../../navigation/windows.ts';
 import { useUser } from '../../session/index.ts';
 import { LevelBar } from '../level-bar.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
@@ -58,6 +60,12 @@ export function ProfileHead({ reply }: { reply: ProfileReply }) {
               </span>
             ) : null}
           </h2>
+          {p.clan === null || banned ? null : (
+            <button type="button" className={s.clan} onClick={() => openClan(p.clan?.id ?? '')}>
+              <ClanTag clan={p.clan} size="md" />
+              <span aria-hidden="true">{p.clan.name}</span>
+            </button>
+          )}
           {p.longestWord && !banned ? <p className={s.status}>{p.longestWord}</p> : null}
           <LevelBar user={p} />
         </div>

@@ -272,7 +272,7 @@ describe('the word usage', () => {
     await expect.poll(asked, { timeout: 2000 }).toEqual(['/word/usage/account-aaa1', '/word/usage/account-bbb1']);
   });
 
-  it('that fails says "Failed to load words"', async () => {
+  it('that fails says "Failed to load words" [R0483]', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(9_500_000_000_000);
     fakeProfiles({ '/profile/': profileReply(), '/word/usage/': () => refusal('http/internal', 500) });
     await showProfile(ZED);

@@ -1,12 +1,13 @@
 import { ROOM } from '@syllaboom/engine';
 import { ChevronDown } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { Tip } from '../../../ui/kit/popups/tip.tsx';
 import { RoleMark } from '../../../ui/role-badge/role-badge.tsx';
 import { roleColor } from '../../../ui/role-badge/role-colors.ts';
+import { PlayerClanTag } from '../../clans/index.ts';
 import { usePlayerName } from '../players/use-player-name.ts';
 import { selectSeat } from '../room-ui.ts';
 import type { SeatView } from '../store/room-types.ts';
@@ -36,6 +37,11 @@ function PlayerRow({ seat }: { seat: SeatView }) {
           <Critter seed={seat.avatar || seat.authId || seat.name} size={26} mood={seat.eliminated ? 'out' : 'calm'} />
           <span style={{ color: roleColor(seat.type) }}>{name}</span>
           <RoleMark type={seat.type} size={17} />
+          {seat.bot ? null : (
+            <Suspense fallback={null}>
+              <PlayerClanTag playerId={seat.authId} />
+            </Suspense>
+          )}
         </button>
       </th>
       {STATS.map(({ short, read }) => (

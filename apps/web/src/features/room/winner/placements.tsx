@@ -2,6 +2,7 @@ import type { WinnerEntry } from '@syllaboom/contracts';
 import { useTranslation } from 'react-i18next';
 import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { CountedWords } from './counted-words.tsx';
+import { WinnerClan } from './winner-clan.tsx';
 import s from './result-card.module.css';
 
 interface PlacementsProps {
@@ -23,7 +24,9 @@ export function Placements({ entries, from, ownId }: PlacementsProps) {
         <li key={player.id} data-own={player.id === ownId || undefined}>
           <em>{from + index}</em>
           <PlayerFace seed={player.avatar || player.name || player.id} frame={player.frame} size={34} />
-          <b>{player.id === ownId ? t('room.you') : player.name}</b>
+          <b>
+            {player.id === ownId ? t('room.you') : player.name} <WinnerClan seatId={player.id} />
+          </b>
           <span>
             <CountedWords count={correct_words} />
           </span>

@@ -10,6 +10,7 @@ import { Critter } from '../../../ui/critter/critter.tsx';
 import { COMBO_IMAGE_FROM } from '../room-timings.ts';
 import { useSeat } from '../store/use-topic.ts';
 import { CountedWords } from './counted-words.tsx';
+import { WinnerClan } from './winner-clan.tsx';
 import { PointsChange } from './points-change.tsx';
 import s from './podium.module.css';
 import aura from './podium-aura.module.css';
@@ -59,6 +60,7 @@ export function Podium({ entries, crown, ownId }: PodiumProps) {
           <div className={s.step}>
             <em>{index + 1}</em>
             <PodiumName name={entry.player.id === ownId ? t('room.you') : entry.player.name} />
+            <WinnerClan seatId={entry.player.id} />
             <small>
               {entry.wpm > 0 ? <span>{t('room.wpm', { count: Math.round(entry.wpm) })}</span> : null}
               {/* Between what stays on one line each: here it may break. */ ' '}

@@ -74,7 +74,7 @@ function Album({ state: { shown, failure, busy }, onPage, onRetry, onClear }: Al
       </div>
     ) : (
       <div className={s.centre} role="alert">
-        <EmptyState title={t(FAILED[failure])} seed="Lumi" mood="panic">
+        <EmptyState title={t(FAILED[failure])} text={t('words.sectionFailed')} seed="Lumi" mood="panic">
           <Btn onClick={onRetry}>
             <RefreshCw size={18} strokeWidth={2.8} aria-hidden="true" />
             {t('common.retry')}
