@@ -107,7 +107,7 @@ for (const [name, device] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
     const page = await open(device);
     await comeIn(page);
     await homeTab(page, 'home.leaderboard').click();
-    await expect(page.locator('[data-board]')).toHaveCount(12);
+    await expect(page.locator('[data-board]')).toHaveCount(13);
     await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
     await inspectSizes(page, 'leaderboards');
     for (const board of ['wp', 'scenarios', 'ranked']) {
