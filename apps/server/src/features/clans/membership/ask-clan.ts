@@ -35,7 +35,7 @@ export async function askClan(deps: ClanDeps, playerId: string, { clanId, joinFe
     if ((await readRequestsBy(tx, playerId, at)).length >= CLANS.mostAsked) throw new AppError('clan/too_many_asked');
     if ((await countRequestsTo(tx, clanId, at)) >= CLANS.mostRequests) throw new AppError('clan/too_many_requests');
     await addRequest(tx, { clanId, playerId, sentAt: at, fee: clan.joinFee, feeType: clan.feeType });
-    await tellOwner(deps, tx, clan, playerId);
+    await notifyOwner(deps, tx, clan, playerId);
     return { fee: clan.joinFee, feeType: clan.feeType };
   });
 }
@@ -58,7 +58,7 @@ async function requireNoBlock({ ports }: ClanDeps, tx: Tx, playerId: string, own
   throw new AppError(isOwn ? 'clan/blocked' : 'clan/join_refused');
 }
 
-async function tellOwner(deps: ClanDeps, tx: Tx, { id, name, ownerId }: ClanFacts, playerId: string): Promise<void> {
+async function notifyOwner(deps: ClanDeps, tx: Tx, { id, name, ownerId }: ClanFacts, playerId: string): Promise<void> {
   const [profile] = await readProfiles(tx, [playerId]);
   showNotice(deps, tx, ownerId, 'clanRequest', { player: profile?.displayName ?? '', clan: name });
   await tellClan(deps, tx, id, [playerId]);

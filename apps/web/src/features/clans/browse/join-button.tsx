@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { Chip } from '../../../ui/kit/chip.tsx';
 import { useUser } from '../../session/index.ts';
-import { askToJoin, takeBackRequest } from '../deeds/ask-to-join.ts';
-import { inWords } from '../deeds/afford.ts';
-import { useIsUnderWay } from '../deeds/clan-deeds.ts';
+import { askToJoin, takeBackRequest } from '../actions/ask-to-join.ts';
+import { inWords } from '../actions/afford.ts';
+import { useIsUnderWay } from '../actions/clan-actions.ts';
 import s from './join-button.module.css';
 
 const ICON = { size: 17, strokeWidth: 2.8 } as const;

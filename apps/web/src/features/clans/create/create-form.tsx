@@ -11,8 +11,8 @@ import { NoteField } from '../../../ui/kit/inputs/note-field.tsx';
 import { TextField } from '../../../ui/kit/inputs/text-field.tsx';
 import { useUser } from '../../session/index.ts';
 import { isNameLong, isTagLong, tidyName, tidyTag } from '../clan-fields.ts';
-import { useIsUnderWay } from '../deeds/clan-deeds.ts';
-import { foundClan } from '../deeds/found-clan.ts';
+import { useIsUnderWay } from '../actions/clan-actions.ts';
+import { foundClan } from '../actions/found-clan.ts';
 import s from './create-form.module.css';
 
 /** Whoever plays by a name alone adds a way in first. */

@@ -7,9 +7,9 @@ import { wordsForCode } from '../../../platform/i18n/error-words.ts';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { Segments } from '../../../ui/kit/inputs/segments.tsx';
 import { TextField } from '../../../ui/kit/inputs/text-field.tsx';
-import { inWords } from '../deeds/afford.ts';
-import { saveSettings } from '../deeds/change-clan.ts';
-import { useIsUnderWay } from '../deeds/clan-deeds.ts';
+import { inWords } from '../actions/afford.ts';
+import { saveSettings } from '../actions/change-clan.ts';
+import { useIsUnderWay } from '../actions/clan-actions.ts';
 import s from './manage.module.css';
 
 /** A whole number as it is written; null where it is none. */

@@ -8,8 +8,8 @@ import { Price } from '../../../ui/kit/goods/price.tsx';
 import { NoteField } from '../../../ui/kit/inputs/note-field.tsx';
 import { TextField } from '../../../ui/kit/inputs/text-field.tsx';
 import { tidyName, tidyTag } from '../clan-fields.ts';
-import { changeTag, describeClan, NAME_PRICE, renameClan, TAG_PRICE } from '../deeds/change-clan.ts';
-import { useIsUnderWay } from '../deeds/clan-deeds.ts';
+import { changeTag, describeClan, NAME_PRICE, renameClan, TAG_PRICE } from '../actions/change-clan.ts';
+import { useIsUnderWay } from '../actions/clan-actions.ts';
 import s from './manage.module.css';
 
 /** A text that the server may change, too: then what was written is that. */

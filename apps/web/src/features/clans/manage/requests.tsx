@@ -5,9 +5,9 @@ import { openProfile } from '../../../navigation/windows.ts';
 import { formatAgo } from '../../../platform/i18n/format.ts';
 import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
-import { acceptRequest, declineRequest } from '../deeds/answer-request.ts';
-import { inWords } from '../deeds/afford.ts';
-import { useIsUnderWay } from '../deeds/clan-deeds.ts';
+import { acceptRequest, declineRequest } from '../actions/answer-request.ts';
+import { inWords } from '../actions/afford.ts';
+import { useIsUnderWay } from '../actions/clan-actions.ts';
 import s from './manage.module.css';
 
 /** Somebody who asks: who, how far, what they will pay, since when. */

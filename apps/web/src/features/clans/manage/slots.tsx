@@ -4,8 +4,8 @@ import { Armchair } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { Price } from '../../../ui/kit/goods/price.tsx';
-import { addSlot } from '../deeds/change-clan.ts';
-import { useIsUnderWay } from '../deeds/clan-deeds.ts';
+import { addSlot } from '../actions/change-clan.ts';
+import { useIsUnderWay } from '../actions/clan-actions.ts';
 import s from './manage.module.css';
 
 interface SlotsProps {

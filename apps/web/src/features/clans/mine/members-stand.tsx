@@ -7,7 +7,7 @@ import { formatNumber } from '../../../platform/i18n/format.ts';
 import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { MenuItem, MenuSeparator, PopupMenu } from '../../../ui/kit/popups/popup-menu.tsx';
 import { useUser } from '../../session/index.ts';
-import { kickMember, transferClan } from '../deeds/move-members.ts';
+import { kickMember, transferClan } from '../actions/move-members.ts';
 import s from './members-stand.module.css';
 
 const ICON = { size: 18, strokeWidth: 2.7 } as const;

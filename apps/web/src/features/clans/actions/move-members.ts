@@ -5,7 +5,7 @@ import { i18n } from '../../../platform/i18n/i18n.ts';
 import { askConfirm } from '../../../ui/kit/popups/confirm.tsx';
 import { showError, showNotice } from '../../../ui/toasts/toasts.tsx';
 import { currentUser, patchUser } from '../../session/index.ts';
-import { carryOut } from './clan-deeds.ts';
+import { carryOut } from './clan-actions.ts';
 
 interface Named {
   readonly id: string;

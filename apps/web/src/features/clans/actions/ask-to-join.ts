@@ -4,7 +4,7 @@ import { i18n } from '../../../platform/i18n/i18n.ts';
 import { askConfirm } from '../../../ui/kit/popups/confirm.tsx';
 import { showNotice } from '../../../ui/toasts/toasts.tsx';
 import { inWords, purseOf } from './afford.ts';
-import { carryOut } from './clan-deeds.ts';
+import { carryOut } from './clan-actions.ts';
 
 /** What asking means for the purse, before one asks. */
 function feeText({ joinFee, feeType }: ClanCard['settings']): string {

@@ -7,7 +7,7 @@ import type { Amount } from '../../../ui/kit/goods/price.tsx';
 import { askConfirm } from '../../../ui/kit/popups/confirm.tsx';
 import { showGood } from '../../../ui/toasts/toasts.tsx';
 import { affords, inWords, purseOf } from './afford.ts';
-import { carryOut, refreshPurse } from './clan-deeds.ts';
+import { carryOut, refreshPurse } from './clan-actions.ts';
 
 export const NAME_PRICE = { amount: CLANS.nameDiamonds, currency: 'diamond' } as const satisfies Amount;
 export const TAG_PRICE = { amount: CLANS.tagKeys, currency: 'key' } as const satisfies Amount;

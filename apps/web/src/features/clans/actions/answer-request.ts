@@ -4,7 +4,7 @@ import { i18n } from '../../../platform/i18n/i18n.ts';
 import { hidePeople } from '../../../platform/streamer/hide-people.ts';
 import { sound } from '../../../platform/sound/sound.ts';
 import { showGood, showNotice } from '../../../ui/toasts/toasts.tsx';
-import { carryOut } from './clan-deeds.ts';
+import { carryOut } from './clan-actions.ts';
 
 type Asker = Pick<ClanRequest, 'id' | 'displayName' | 'avatar'>;
 const nameOf = (asker: Asker): string => hidePeople(asker).displayName;

@@ -8,7 +8,7 @@ import { askConfirm } from '../../../ui/kit/popups/confirm.tsx';
 import { showGood } from '../../../ui/toasts/toasts.tsx';
 import { patchUser } from '../../session/index.ts';
 import { affords, inWords, purseOf } from './afford.ts';
-import { carryOut, refreshPurse } from './clan-deeds.ts';
+import { carryOut, refreshPurse } from './clan-actions.ts';
 
 /** What a clan is founded with. */
 interface ClanDraft {

@@ -5,12 +5,12 @@ import { sound } from '../../../platform/sound/sound.ts';
 import { showError } from '../../../ui/toasts/toasts.tsx';
 import { type ClanAction, wordsForFailure } from '../clan-failure.ts';
 
-/** What is under way: the deed, and whom or what it is about. */
-type DeedKey = ClanAction | `${ClanAction}:${string}`;
-const useDeeds = create<Readonly<Record<string, true>>>(() => ({}));
+/** What is under way: the action, and whom or what it is about. */
+type ActionKey = ClanAction | `${ClanAction}:${string}`;
+const useClanActions = create<Readonly<Record<string, true>>>(() => ({}));
 
 /** Whether it is under way: until it is answered it can't be asked for again. */
-export const useIsUnderWay = (key: DeedKey): boolean => useDeeds((deeds) => deeds[key] === true);
+export const useIsUnderWay = (key: ActionKey): boolean => useClanActions((actions) => actions[key] === true);
 
 /** All that shows a clan, its members and requests. */
 const OF_CLANS = ['ownClan', 'clanInfo', 'clanDetail', 'availableClans', 'clanSettings', 'clanLog'] as const;
@@ -27,8 +27,8 @@ export async function carryOut(
   onFailure?: (cause: unknown) => void,
 ): Promise<boolean> {
   const key = about === undefined ? action : `${action}:${about}`;
-  if (useDeeds.getState()[key]) return false;
-  useDeeds.setState({ [key]: true });
+  if (useClanActions.getState()[key]) return false;
+  useClanActions.setState({ [key]: true });
   try {
     await work();
     return true;
@@ -39,8 +39,8 @@ export async function carryOut(
     onFailure?.(cause);
     return false;
   } finally {
-    const { [key]: _done, ...others } = useDeeds.getState();
-    useDeeds.setState(others, true);
+    const { [key]: _done, ...others } = useClanActions.getState();
+    useClanActions.setState(others, true);
   }
 }
 
