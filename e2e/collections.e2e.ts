@@ -127,7 +127,7 @@ for (const [device, size] of [
       await startButton(visitor).click();
       const turn = visitor.locator('form[data-mine]');
       await expect(turn).toBeVisible({ timeout: 60_000 });
-      const prompt = await visitor.getByTestId('turn-hint').locator('b').last().innerText();
+      const prompt = await visitor.getByTestId('requirement').locator('em').innerText();
       const fits = WORDS.find((word) => word.includes(prompt.toUpperCase()));
       expect(fits, `${prompt} is in one of the words`).toBeDefined();
     });

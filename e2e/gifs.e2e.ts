@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { comeIn, comeToRoom } from './driver/come-in.ts';
-import { DESKTOP, expectNoTrouble, moving, PHONE, test } from './driver/game.ts';
+import { DESKTOP, expectNoTrouble, gameUrl, moving, PHONE, test } from './driver/game.ts';
 import { makeFriends, raiseToLevel } from './driver/levels.ts';
 import { inspectScreen, inspectSizes } from './driver/screens.ts';
 import { createRoom } from './driver/table.ts';
@@ -22,9 +22,10 @@ async function expectShown(page: Page, path: string): Promise<void> {
 /** What is asked of other hosts than the game's. */
 function watchForeign(page: Page): string[] {
   const foreign: string[] = [];
+  const own = new URL(gameUrl()).host;
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
-    if (protocol.startsWith('http') && host !== new URL(page.url()).host) foreign.push(request.url());
+    if (protocol.startsWith('http') && host !== own) foreign.push(request.url());
   });
   return foreign;
 }
