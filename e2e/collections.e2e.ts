@@ -156,8 +156,15 @@ test('a word is put into a collection from its own menu, and a second time is to
 const textOf = (key: string, collection: string): string =>
   key === 'collections.added' ? text(key, { word: 'LANTERN', collection }) : `LANTERN is already in ${collection}`;
 
-test('inside Discord a collection has no download and no link, and can be practised [S0131]', async ({ open }) => {
+test('inside Discord, told by the address, nobody signs in, and a collection has no download and no link [S0016 S0131]', async ({
+  open,
+}) => {
+  const outside = await open();
+  await outside.goto(gameUrl());
+  await expect(outside.getByRole('button', { name: text('common.signUp') }).first()).toBeVisible();
   const { app } = await openActivity(await open());
+  await expect(app.locator('[data-tab=trade]')).toBeVisible();
+  await expect(app.getByRole('button', { name: text('common.signUp') })).toHaveCount(0);
   await app.locator('[data-tab=trade]').click();
   await tab(app, 'collections.title').click();
   await make(app, `Things of ${newName()}`);

@@ -72,7 +72,6 @@ export type SectionId =
   | 'achievements'
   | 'discoveries'
   | 'craft'
-  | 'words'
   | 'syllables'
   | 'categories'
   | 'collections'

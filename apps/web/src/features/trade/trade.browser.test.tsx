@@ -71,6 +71,21 @@ describe('the community', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('has six parts behind its tabs [R0043]', async () => {
+    serveWords();
+    await showTrade();
+    await expect.element(page.getByRole('tab', { name: 'Home' }), SLOW).toBeVisible();
+    const names = page.getByRole('tab').elements();
+    expect(names.map((tab) => tab.textContent)).toEqual([
+      'Home',
+      'Craft',
+      'Words',
+      'Syllables',
+      'Collections',
+      'Marketplace',
+    ]);
+  });
+
   it('goes from part to part by keys; the open one stands in the address', async () => {
     serveWords({ words: manyWords(3) });
     await showTrade();

@@ -69,6 +69,30 @@ describe('the own corner', () => {
     await expect.element(page.getByRole('heading', { name: 'Zed' })).toBeVisible();
   });
 
+  it('has twelve sections, those of every feature that a player has something of [R0023]', async () => {
+    fakeProfiles({});
+    await showHub(OWN);
+    await expect.element(button('Shop')).toBeVisible();
+    const doors = page.getByRole('listitem').getByRole('button').elements();
+    const names = doors.map((door) => door.textContent ?? '');
+    for (const name of [
+      'Edit profile',
+      'Inbox',
+      'Categories',
+      'Clans',
+      'Discoveries',
+      'Craft',
+      'Achievements',
+      'Match history',
+      'Leaderboards',
+      'Syllables',
+      'Collections',
+      'Shop',
+    ])
+      expect(names).toContain(name);
+    expect(HUB_SECTIONS.length).toBe(12);
+  });
+
   it('says on the door of the inbox how many messages wait, and opens it here', async () => {
     fakeProfiles({ '/inbox': { d: [], c: null } });
     noteUnreadMessages(6);

@@ -12,7 +12,6 @@ import {
   Sparkles,
   Store,
   Trophy,
-  WholeWord,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { AchievementList } from '../../achievements/index.ts';
@@ -29,7 +28,6 @@ import { lazyPart } from '../../../ui/lazy-part.tsx';
 
 const EditProfile = lazyPart(async () => ({ default: (await import('../edit/edit-profile.tsx')).EditProfile }));
 const OwnMatches = lazyPart(async () => ({ default: (await import('./own-sections.tsx')).OwnMatches }));
-const OwnWords = lazyPart(async () => ({ default: (await import('./own-sections.tsx')).OwnWords }));
 const Categories = lazyPart(async () => ({ default: (await import('./categories.tsx')).Categories }));
 
 /** A page of the hub. It fills the window below a back button. */
@@ -41,7 +39,6 @@ interface HubSection {
     | 'history.title'
     | 'words.title'
     | 'craft.title'
-    | 'profile.tabs.favWords'
     | 'profile.categories'
     | 'clans.title'
     | 'syllables.title'
@@ -65,7 +62,6 @@ export const HUB_SECTIONS: readonly HubSection[] = [
   { id: 'achievements', title: 'achievements.title', icon: Award, body: AchievementList },
   { id: 'discoveries', title: 'words.title', icon: Sparkles, body: Discoveries },
   { id: 'craft', title: 'craft.title', icon: Hammer, body: CraftBoard, fills: true, speaksToGuests: true },
-  { id: 'words', title: 'profile.tabs.favWords', icon: WholeWord, body: OwnWords },
   { id: 'syllables', title: 'syllables.title', icon: Puzzle, body: SyllableTool },
   {
     id: 'collections',
