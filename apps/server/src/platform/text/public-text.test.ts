@@ -78,14 +78,16 @@ describe('no second path', () => {
 
   it('cleans texts but through the one check', () => {
     const others = sources.filter(([, source]) => BY_ITSELF.test(source));
-    // Encyclopedias write for everybody: only their marks and line breaks are taken out.
-    expect(others.map(([file]) => file)).toEqual(['features/preview/read-preview.ts']);
+    // Encyclopedias and providers of GIFs write for everybody: only their marks and line breaks are taken out.
+    expect(others.map(([file]) => file).toSorted()).toEqual([
+      'features/gifs/search-gifs.ts',
+      'features/preview/read-preview.ts',
+    ]);
   });
 
   it('leaves a kind that nobody asks for', () => {
     const asked = (kind: string) => sources.some(([, source]) => source.includes(`'${kind}'`));
     const kinds = [...Object.keys(CHECKED_TEXTS), ...Object.keys(SHOWN_TEXTS)];
-    // Tags come with what has some.
-    expect(kinds.filter((kind) => !asked(kind))).toEqual(['tag']);
+    expect(kinds.filter((kind) => !asked(kind))).toEqual([]);
   });
 });

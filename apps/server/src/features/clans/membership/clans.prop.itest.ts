@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { countImbalances } from '#features/wallet';
 import type { Database } from '#platform/db/index.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -103,6 +103,6 @@ it('whatever eight players do to three clans at once: members, owners, purses an
         }
       },
     ),
-    { numRuns: process.env.TEST_LONG === '1' ? 60 : 8 },
+    { numRuns: inject('longRun') ? 60 : 8 },
   );
 });

@@ -34,7 +34,7 @@ const NAMES = [
   'Things that go boom in the night',
   'İstanbul’un sokakları ve vapurları',
   'ZZZ',
-  'Words nobody believes until you show them 🔥',
+  'Words nobody believes until you show them',
   'Short ones',
 ] as const;
 const PEOPLE = ['Noodle', 'Lumi', 'Grumblebottom', 'quokka_', 'Şekerpare'] as const;

@@ -5,14 +5,14 @@
 import { COLLECTION_SORTS, type ENDPOINTS, type QueryOf } from '@syllaboom/contracts';
 import { COLLECTIONS, INTERFACE_LANGUAGES } from '@syllaboom/engine';
 import { openIndex } from '@syllaboom/words';
-import type { CollectionDeps } from '../apps/server/src/features/collections/collections.deps.ts';
-import { listPublic, searchPublic } from '../apps/server/src/features/collections/list-collections.ts';
-import { tendPopularity } from '../apps/server/src/features/collections/tend-popularity.ts';
-import { createSlices } from '../apps/server/src/features/collections/words/slices.ts';
-import { uploadWords } from '../apps/server/src/features/collections/words/upload-words.ts';
-import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
-import { openMillion, playerId } from './boards/million-players.ts';
-import { printTable } from './print-table.ts';
+import type { CollectionDeps } from '../../apps/server/src/features/collections/collections.deps.ts';
+import { listPublic, searchPublic } from '../../apps/server/src/features/collections/list-collections.ts';
+import { tendPopularity } from '../../apps/server/src/features/collections/tend-popularity.ts';
+import { createSlices } from '../../apps/server/src/features/collections/words/slices.ts';
+import { uploadWords } from '../../apps/server/src/features/collections/words/upload-words.ts';
+import { systemClock } from '../../apps/server/src/platform/clock/clock.ts';
+import { openMillion, playerId } from '../boards/million-players.ts';
+import { printTable } from '../print-table.ts';
 
 type PageQuery = QueryOf<(typeof ENDPOINTS)['publicCollections']>;
 type Search = QueryOf<(typeof ENDPOINTS)['searchCollections']>;

@@ -3,15 +3,15 @@
  * matches of fifty members of one clan, all at once, against that of as many players who are in none. In turns, in one run.
  */
 import { clanExpOf, expOfLevel } from '@syllaboom/engine';
-import { countClan } from '../apps/server/src/features/clans/exp/refresh.repository.ts';
-import { addEarned } from '../apps/server/src/features/clans/exp/earned.repository.ts';
-import { listClans } from '../apps/server/src/features/clans/list-clans.ts';
-import { recordMatch } from '../apps/server/src/features/match/record/record-match.ts';
-import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
-import { createFinishedMatch, createSeat, createStats } from '../apps/server/src/testing/matches/finished-matches.ts';
-import { matchPorts } from '../apps/server/src/testing/matches/match-ports.ts';
-import { openMillion, playerId } from './boards/million-players.ts';
-import { printTable } from './print-table.ts';
+import { countClan } from '../../apps/server/src/features/clans/exp/refresh.repository.ts';
+import { addEarned } from '../../apps/server/src/features/clans/exp/earned.repository.ts';
+import { listClans } from '../../apps/server/src/features/clans/list-clans.ts';
+import { recordMatch } from '../../apps/server/src/features/match/record/record-match.ts';
+import { systemClock } from '../../apps/server/src/platform/clock/clock.ts';
+import { createFinishedMatch, createSeat, createStats } from '../../apps/server/src/testing/matches/finished-matches.ts';
+import { matchPorts } from '../../apps/server/src/testing/matches/match-ports.ts';
+import { openMillion, playerId } from '../boards/million-players.ts';
+import { printTable } from '../print-table.ts';
 
 const PAGE_ROUNDS = 15;
 const AT_ONCE = 50;
