@@ -192,7 +192,7 @@ it('says whose statistics it shows and which place they make', async () => {
 it('gives everybody behind the podium a line with place, words and speed', async () => {
   await show({});
   const lines = [...page.getByTestId('placements').element().children].map((line) => line.textContent);
-  expect(lines).toEqual(['4dan6 words40 WPM', '5eva1 word40 WPM']);
+  expect(lines).toEqual(['4dan 6 words40 WPM', '5eva 1 word40 WPM']);
 });
 
 it('marks own bests where they stand, and nothing without them', async () => {
