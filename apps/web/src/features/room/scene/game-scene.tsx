@@ -40,7 +40,7 @@ function ReadyScene({ social }: { social: boolean }) {
   const narrow = useNarrow();
   const handheld = useHandheld();
   const chat = useChatColumn();
-  const { typing } = useModeTraits();
+  const { typing, laysLetters } = useModeTraits();
   const { hasSideBoard } = useModeScreen();
   const watching = useViewOnly();
   const out = useIsOut();
@@ -48,7 +48,7 @@ function ReadyScene({ social }: { social: boolean }) {
   return (
     <div className={s.scene} data-chat={(social && chat) || undefined} data-typing={typing}>
       {narrow ? null : <Letters />}
-      <main className={s.main} data-dock={touch ? 'keys' : 'tray'}>
+      <main className={s.main} data-dock={touch && !laysLetters ? 'keys' : 'tray'}>
         <ModeBar />
         <div className={s.strip} data-toasts="strip">
           <NoticeStrip ticker={handheld && social ? <ChatTicker /> : null} />
