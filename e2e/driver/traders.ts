@@ -4,6 +4,7 @@ import pg from 'pg';
 interface Belongings {
   readonly coins?: number;
   readonly diamonds?: number;
+  readonly keys?: number;
   /** English words that they discovered. */
   readonly words?: readonly string[];
   /** English tiles, each so often. */
@@ -41,12 +42,12 @@ const GIVE_TILES = `
 
 export async function giveBelongings(
   name: string,
-  { coins = 0, diamonds = 0, words = [], tiles = {} }: Belongings,
+  { coins = 0, diamonds = 0, keys = 0, words = [], tiles = {} }: Belongings,
 ): Promise<void> {
   const client = new pg.Client({ host: process.env.E2E_DATABASE_SOCKET ?? '', user: 'app', database: 'postgres' });
   await client.connect();
   try {
-    for (const [currency, amount] of Object.entries({ coin: coins, diamond: diamonds }))
+    for (const [currency, amount] of Object.entries({ coin: coins, diamond: diamonds, key: keys }))
       if (amount > 0) await client.query(GIVE_MONEY, [name, amount, currency]);
     for (const word of words) await client.query(GIVE_WORD, [name, word]);
     for (const [tile, count] of Object.entries(tiles)) await client.query(GIVE_TILES, [name, tile, count]);

@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { useOverlays } from '../../navigation/overlays.ts';
+import { setPreferences } from '../../platform/preferences.ts';
 import { setShopSender } from '../../platform/rooms/shop-sender.ts';
 import { refusal } from '../../testing/fake-fetch.ts';
+import { showThrough } from '../../testing/show-through.ts';
 import { closeAllWindows, isWindowOpen } from '../../ui/windows/manager.ts';
 import { currentUser } from '../session/index.ts';
 import { cardOf, serveClans } from './testing/fake-clans.ts';
@@ -23,6 +25,7 @@ afterEach(async () => {
   await cleanup();
   closeAllWindows();
   setShopSender(null);
+  setPreferences({ str: false });
   useOverlays.setState({ clan: undefined, profile: undefined });
   vi.restoreAllMocks();
 });
@@ -188,6 +191,18 @@ describe('whoever is in no clan', () => {
     delete kept.instead['GET /clan/detail'];
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect.element(dialog.getByRole('heading', { name: 'The Syllabics' })).toBeVisible();
+  });
+
+  it('sees no words of strangers in streamer mode, neither in the list nor in a clan’s window', async () => {
+    serveClans({ clans: [cardOf('Night Owls', { tag: 'OWL', description: 'We play at night.' })] });
+    setPreferences({ str: true });
+    await showClans();
+    await button('Open the clan Clan 1').click();
+    const dialog = page.getByRole('dialog', { name: 'Clan' });
+    await expect.element(dialog.getByRole('heading', { name: 'Clan 1' }), SLOW).toBeVisible();
+    expect(showThrough(['Night Owls', 'OWL', 'We play at night.'])).toEqual([]);
+    setPreferences({ str: false });
+    await expect.element(dialog.getByRole('heading', { name: 'Night Owls' })).toBeVisible();
   });
 
   it('reads that the clan of an address is no more', async () => {

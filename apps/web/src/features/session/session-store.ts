@@ -1,7 +1,7 @@
 import type { SessionUser } from '@syllaboom/contracts';
 import { create } from 'zustand';
 import { emitHint } from '../../platform/query/hints.ts';
-import { bindOwnId } from '../../platform/streamer/pseudonyms.ts';
+import { bindOwnClan, bindOwnId } from '../../platform/streamer/pseudonyms.ts';
 import type { StoredSession } from './renewal/slots.ts';
 
 /** What a ban's refusal tells: its end (ISO, null for none), its reason, and the token to appeal with. */
@@ -34,6 +34,7 @@ useSession.subscribe(({ session }, { session: last }) => {
 });
 
 bindOwnId(() => useSession.getState().session?.user.id ?? null);
+bindOwnClan(() => useSession.getState().session?.user.clan || null);
 
 /** A guest is known by an id shorter than 10 characters. */
 export const isGuestId = (id: string): boolean => id.length < 10;

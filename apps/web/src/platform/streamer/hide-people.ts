@@ -1,6 +1,14 @@
 import { UPLOADED } from '../api/pictures.ts';
 import { isStreaming, onStreamerChange, useStreaming } from './streamer-mode.ts';
-import { isShownId, namings, pseudonymOf, pseudonymFace, pseudonymOfName } from './pseudonyms.ts';
+import {
+  isOwnClan,
+  isShownId,
+  namings,
+  pseudonymFace,
+  pseudonymOf,
+  pseudonymOfClan,
+  pseudonymOfName,
+} from './pseudonyms.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -32,6 +40,20 @@ function hidePerson(fields: Fields, nameAt: string): Fields {
   return hidden;
 }
 
+/** Whatever has a name and a tag but no face is a clan: how it is called and what it says of itself its owner has written. */
+const isStrangersClan = ({ name, tag, avatar, id, is_own: own }: Fields): boolean =>
+  typeof name === 'string' &&
+  typeof tag === 'string' &&
+  avatar === undefined &&
+  own !== true &&
+  !(typeof id === 'string' && isOwnClan(id));
+
+function hideClan(fields: Fields): Fields {
+  const id = typeof fields.id === 'string' ? fields.id : String(fields.name);
+  const hidden = { ...fields, name: pseudonymOfClan(id), tag: '' };
+  return typeof fields.description === 'string' ? { ...hidden, description: '' } : hidden;
+}
+
 /** A room's title is what its host has written. */
 const isStrangersTitle = ({ title, host }: Fields): boolean =>
   typeof title === 'string' && host !== undefined && !(typeof host === 'string' && isShownId(host));
@@ -44,12 +66,18 @@ onStreamerChange(() => {
 
 const hideText = (value: unknown): unknown => (typeof value === 'string' ? (pseudonymOfName(value) ?? value) : value);
 
-function hideFields(fields: Fields): Fields {
+/** The fields themselves where nothing of them is hidden. */
+function hideWhole(fields: Fields): Fields {
   const nameAt = nameOf(fields);
-  const person = nameAt === undefined ? fields : hidePerson(fields, nameAt);
-  let changed: Record<string, unknown> | null =
-    nameAt === undefined && isStrangersTitle(fields) ? { ...fields, title: '' } : null;
-  for (const [key, value] of Object.entries(changed ?? person)) {
+  if (nameAt !== undefined) return hidePerson(fields, nameAt);
+  if (isStrangersClan(fields)) return hideClan(fields);
+  return isStrangersTitle(fields) ? { ...fields, title: '' } : fields;
+}
+
+function hideFields(fields: Fields): Fields {
+  const person = hideWhole(fields);
+  let changed: Record<string, unknown> | null = null;
+  for (const [key, value] of Object.entries(person)) {
     const inner = key === 'params' && isPlain(value) ? mapValues(value, hideText) : hideInside(value);
     if (inner !== value) changed = { ...(changed ?? person), [key]: inner };
   }

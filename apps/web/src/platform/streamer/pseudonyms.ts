@@ -2,9 +2,12 @@ import { i18n } from '../i18n/i18n.ts';
 
 /** What is known of the people on the screen: who is oneself, which seats are whose, and how strangers are called instead. */
 let readOwnId: () => string | null = () => null;
+let readOwnClan: () => string | null = () => null;
 let scope = '';
 let changes = 0;
 const numbers = new Map<string, number>();
+/** Clans are met wherever one is: their numbers outlast a stay. */
+const clans = new Map<string, number>();
 const names = new Map<string, string>();
 const accounts = new Map<string, string>();
 const bots = new Set<string>();
@@ -13,6 +16,19 @@ const bots = new Set<string>();
 export const bindOwnId = (read: () => string | null): void => {
   readOwnId = read;
 };
+
+/** The same for the player's clan. */
+export const bindOwnClan = (read: () => string | null): void => {
+  readOwnClan = read;
+};
+export const isOwnClan = (id: string): boolean => id !== '' && id === readOwnClan();
+
+/** How a clan is called while names are hidden; `id`: its name where nothing else is known. */
+export function pseudonymOfClan(id: string): string {
+  const number = clans.get(id) ?? clans.size + 1;
+  clans.set(id, number);
+  return i18n.t('streamer.clan', { number });
+}
 
 /** A stay in a room: strangers are numbered anew, and keep their numbers as long as one comes back to the same room. */
 export function enterScope(roomId: string): void {

@@ -28,12 +28,8 @@ export function ClanCard({ clan, mayAsk }: ClanCardProps) {
       aria-label={clan.name}
       style={{ '--cloth': CLAN_COLORS[tier].face } as CSSProperties}
     >
-      <button
-        type="button"
-        className={s.open}
-        aria-label={t('clans.open', { name: clan.name })}
-        onClick={() => openClan(clan.id)}
-      >
+      <button type="button" className={s.open} onClick={() => openClan(clan.id)}>
+        <span className="sr">{t('clans.open', { name: clan.name })}</span>
         <Pennant clan={clan} size={58} />
         <span className={s.words}>
           <b>{clan.name}</b>

@@ -69,12 +69,8 @@ function OwnersMenu({ member, clan }: Omit<FigureProps, 'isOwn'>) {
     <PopupMenu
       align="center"
       trigger={
-        <button
-          type="button"
-          className={s.member}
-          data-member={member.id}
-          aria-label={t('clans.memberActions', { name: member.displayName })}
-        >
+        <button type="button" className={s.member} data-member={member.id}>
+          <span className="sr">{t('clans.memberActions', { name: member.displayName })}</span>
           <Figure member={member} clan={clan} isOwn={false} />
         </button>
       }

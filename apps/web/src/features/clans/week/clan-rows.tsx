@@ -23,12 +23,8 @@ function Row({ row, of }: { row: ClanBoardRow; of: ClanScore }) {
         <span aria-hidden="true">{formatNumber(row.rank)}</span>
         <span className="sr">{t('leaderboards.place', { rank: row.rank })}</span>
       </i>
-      <button
-        type="button"
-        className={s.who}
-        aria-label={t('clans.open', { name: row.name })}
-        onClick={() => openClan(row.id)}
-      >
+      <button type="button" className={s.who} onClick={() => openClan(row.id)}>
+        <span className="sr">{t('clans.open', { name: row.name })}</span>
         <Pennant clan={row} size={34} />
         <span>
           <b>{row.name}</b>

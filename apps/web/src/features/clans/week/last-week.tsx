@@ -22,7 +22,8 @@ export function LastWeek() {
       <ol>
         {top.data.rows.map((row) => (
           <li key={row.id} data-rank={row.rank} data-own={row.is_own || undefined}>
-            <button type="button" aria-label={t('clans.open', { name: row.name })} onClick={() => openClan(row.id)}>
+            <button type="button" onClick={() => openClan(row.id)}>
+              <span className="sr">{t('clans.open', { name: row.name })}</span>
               <i>
                 <span aria-hidden="true">{row.rank}</span>
                 <span className="sr">{t('leaderboards.place', { rank: row.rank })}</span>
