@@ -19,7 +19,7 @@ async function expectWords(place: Locator, name: string): Promise<void> {
 /** What somebody who has played nothing finds behind every tab and door. */
 async function tour(page: Page): Promise<void> {
   const main = page.getByRole('main').last();
-  for (const tab of ['rooms', 'ranked', 'leaderboard', 'shop', 'news']) {
+  for (const tab of ['rooms', 'ranked', 'leaderboard', 'shop']) {
     await page.locator(`[data-tab=${tab}]`).click();
     await expectWords(main, tab);
   }

@@ -55,8 +55,9 @@ describe('blocking and muting', () => {
     };
     expect([await judged(cora, dave), await judged(dave, cora)]).toEqual([[], []]);
     await set(cora, dave.id, 'block', true);
-    expect(await judged(cora, dave)).toEqual(['befriend', 'message', 'groupLine', 'meet', 'list']);
-    expect(await judged(dave, cora)).toEqual(['say', 'whisper', 'heart', 'befriend', 'message', 'groupLine', 'meet']);
+    const both = ['befriend', 'message', 'groupLine', 'clanLine', 'joinClan', 'meet', 'visit'];
+    expect(await judged(cora, dave)).toEqual([...both, 'list']);
+    expect(await judged(dave, cora)).toEqual(['say', 'whisper', 'heart', ...both]);
     await set(cora, dave.id, 'mute', true);
     await set(cora, dave.id, 'block', false);
     expect([await judged(cora, dave), await judged(dave, cora)]).toEqual([[], ['say', 'whisper']]);
