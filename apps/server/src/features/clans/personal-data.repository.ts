@@ -55,6 +55,6 @@ async function leaveForGood(deps: ClanDeps, tx: Tx, playerId: string): Promise<v
   const clan = clanId === null ? null : await lockClan(tx, clanId);
   if (clan === null || (await findClanIdOf(tx, playerId)) !== clan.id) return;
   if (clan.ownerId === playerId && clan.memberCount > 1) await passOn(deps, tx, clan, { at, toBanned: true });
-  await takeOut(deps, tx, clan, playerId, at);
+  await takeOut(tx, clan, playerId, at);
   await tellClan(deps, tx, clan.id);
 }

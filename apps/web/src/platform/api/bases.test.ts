@@ -69,7 +69,7 @@ describe('the service of a call', () => {
       bases,
       session: () => ({ token: () => 't', isExpired: () => false, playerId: () => 'p' }) as unknown as SessionPort,
       fetch: (address) => {
-        seen.push(String(address));
+        seen.push(address instanceof Request ? address.url : address.toString());
         return Promise.resolve(new Response('{}', { status: 404 }));
       },
     });

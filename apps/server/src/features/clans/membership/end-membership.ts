@@ -26,7 +26,7 @@ export async function leaveClan(deps: ClanDeps, playerId: string): Promise<void>
     const clan = await lockClanOf(tx, playerId);
     if (clan === null) throw new AppError('clan/none');
     if (clan.ownerId === playerId && clan.memberCount > 1) throw new AppError('clan/owner_stays');
-    await takeOut(deps, tx, clan, playerId, at);
+    await takeOut(tx, clan, playerId, at);
     await writeLeft(tx, playerId, at);
     await addDeed(tx, { clanId: clan.id, at, kind: 'left', by: playerId });
     deps.ports.announceChange(tx, playerId);
@@ -43,7 +43,7 @@ export async function kickMember(deps: ClanDeps, ownerId: string, memberId: stri
     if (clan === null) throw new AppError('clan/not_owner');
     if (memberId === ownerId) throw new AppError('clan/self');
     if (!(await isMember(tx, clan.id, memberId))) throw new AppError('clan/not_member');
-    await takeOut(deps, tx, clan, memberId, at);
+    await takeOut(tx, clan, memberId, at);
     await writeLeft(tx, memberId, at);
     await addDeed(tx, { clanId: clan.id, at, kind: 'kicked', by: ownerId, player: memberId });
     deps.ports.announceChange(tx, memberId);
@@ -68,7 +68,7 @@ export async function transferClan(deps: ClanDeps, ownerId: string, memberId: st
 }
 
 /** Takes a member out of a clan that is held; the last one ends it. */
-export async function takeOut(deps: ClanDeps, tx: Tx, clan: ClanFacts, playerId: string, at: Date): Promise<void> {
+export async function takeOut(tx: Tx, clan: ClanFacts, playerId: string, at: Date): Promise<void> {
   await removeMember(tx, clan.id, playerId);
   if (clan.memberCount > 1) return countDown(tx, clan.id);
   await closeClan(tx, clan.id, at);
