@@ -158,7 +158,7 @@ test.describe('a match between two pages', () => {
     // The strength shows at the seat; a press there removes the bot again.
     const sharp = page.locator('[data-seat]', { has: page.locator('[data-strength="sharp"]') });
     await sharp.getByRole('button').click();
-    const card = page.getByRole('dialog');
+    const card = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: text('room.removeBot') }) });
     await expect(card).toContainText(text('practice.sharp'));
     await card.getByRole('button', { name: text('room.removeBot') }).click();
     await expect(sharp).toBeHidden();

@@ -8,7 +8,11 @@ import { addEarned } from '../../apps/server/src/features/clans/exp/earned.repos
 import { listClans } from '../../apps/server/src/features/clans/list-clans.ts';
 import { recordMatch } from '../../apps/server/src/features/match/record/record-match.ts';
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts';
-import { createFinishedMatch, createSeat, createStats } from '../../apps/server/src/testing/matches/finished-matches.ts';
+import {
+  createFinishedMatch,
+  createSeat,
+  createStats,
+} from '../../apps/server/src/testing/matches/finished-matches.ts';
 import { matchPorts } from '../../apps/server/src/testing/matches/match-ports.ts';
 import { openMillion, playerId } from '../boards/million-players.ts';
 import { printTable } from '../print-table.ts';

@@ -25,6 +25,7 @@ const personNamed = (displayName: string) => ({
   exp: 930,
   frame: 0,
 });
+const CLAN = { id: 'clan-of-friends', name: 'Night Owls of the West', tag: 'OWLWM', exp: 120_000 };
 /** One friend for each state that the list can show. */
 const FRIENDS = {
   hash: '',
@@ -35,8 +36,8 @@ const FRIENDS = {
     { id: 'R2', locked: false, started: true, players: 2, watch: true },
     null,
   ].flatMap((room, at) => [
-    { ...personNamed(`Friend number ${at}`), online: true, status: room ? 'online' : 'away', room, win: 3 },
-    { ...personNamed(`Gone ${at}`), online: false, status: 'offline', room: null, win: 0 },
+    { ...personNamed(`Friend number ${at}`), online: true, status: room ? 'online' : 'away', room, win: 3, clan: CLAN },
+    { ...personNamed(`Gone ${at}`), online: false, status: 'offline', room: null, win: 0, clan: null },
   ]),
 };
 const REQUESTS = {

@@ -107,9 +107,12 @@ export class PlayInput {
     driver.feed({ k: 'skip', at: this.#room.now(), seat: member.seat });
   }
 
-  /** Practice: shows a word for the prompt; an empty submit does the same. */
+  /** Practice: shows a word for the prompt; an empty submit does the same, but counts among the answers of its second. */
   showWord(member: Member): void {
-    this.submit(member, { word: '' });
+    const { driver } = this.#run;
+    if (!driver) return this.#room.refuse(member, 'notRunning');
+    if (isPlaying(driver.state, member.seat))
+      driver.feed({ k: 'submit', at: this.#room.now(), seat: member.seat, word: '', creditMs: 0 });
   }
 
   /** Practice: the next prompt, please. */

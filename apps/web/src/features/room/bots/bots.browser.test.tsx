@@ -102,8 +102,8 @@ describe('the bot add window', () => {
     expect(fake.sentUnder('add-bot')).toEqual([{ typingSpeed: 5, typoAmount: 5, thinkingTime: 5, locale: 'en-US' }]);
     await expect.element(page.getByRole('dialog')).toBeVisible();
     fake.say('confirm', { what: 'bot-added' });
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await expect.poll(toastText).toContain('Bot added');
+    await expect.element(page.getByRole('dialog', { name: 'Add bot' })).not.toBeInTheDocument();
   });
   it('wants a language in multi-language rooms [R0289]', async () => {
     const { fake } = await addMore({ mlang: true });
