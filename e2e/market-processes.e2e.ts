@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test';
+import { DESKTOP, expectNoTrouble, PHONE, test } from './driver/game.ts';
+import {
+  awaitNotice,
+  buy,
+  choose,
+  coins,
+  comeToMarket,
+  history,
+  press,
+  purse,
+  putUp,
+  ticket,
+} from './driver/market.ts';
+import { chooseServer } from './driver/servers.ts';
+import { text } from './driver/texts.ts';
+import { startTwoProcesses, type TwoProcesses } from './driver/two-processes.ts';
+
+// Both play on the same two servers.
+test.describe.configure({ mode: 'default' });
+let processes: TwoProcesses;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  processes = await startTwoProcesses();
+});
+test.afterAll(async () => {
+  await processes?.close();
+  chooseServer('short');
+});
+
+for (const [name, device, word] of [
+  ['desktop', DESKTOP, 'BOOMERANG'],
+  ['phone', PHONE, 'PYRAMID'],
+] as const)
+  test(`seller and buyer meet through two processes, and the seller hears of it, on a ${name} [R0006 R0197]`, async ({
+    open,
+  }) => {
+    const [seller, buyer] = [await open(device), await open(device)];
+    processes.playOn(0);
+    const sellerName = await comeToMarket(seller, { words: [word] });
+    processes.playOn(1);
+    const buyerName = await comeToMarket(buyer, { coins: 10_000 });
+    expect(new URL(seller.url()).port).not.toBe(new URL(buyer.url()).port);
+    await putUp(seller, 'discovery', word, 3_500);
+    await seller.keyboard.press('Escape');
+    await expect(ticket(seller, word)).toBeVisible();
+    const before = [await purse(seller), await purse(buyer)] as const;
+
+    await buyer.getByRole('searchbox', { name: text('market.search') }).fill(word.slice(0, 5).toLowerCase());
+    await expect(buyer.getByRole('region', { name: sellerName })).toBeVisible();
+    const heard = awaitNotice(seller, word);
+    await buy(buyer, word, 3_500);
+    await expect(ticket(buyer, word)).toBeHidden();
+    // Nobody reloads: the other process tells.
+    await heard;
+    await expect(ticket(seller, word)).toBeHidden();
+    await expect.poll(() => purse(seller)).toBe(before[0] + 3_500);
+    await expect.poll(() => purse(buyer)).toBe(before[1] - 3_500);
+    for (const page of [seller, buyer]) {
+      await press(page, 'market.history');
+      await choose(history(page), 'exchange.mine');
+      const row = history(page).getByRole('listitem').filter({ hasText: word });
+      await expect(row).toContainText(coins(3_500));
+      for (const trader of [sellerName, buyerName]) await expect(row).toContainText(trader);
+      expectNoTrouble(page);
+    }
+  });
