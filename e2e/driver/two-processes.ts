@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { startRedis } from '../../apps/server/src/rooms/testing/room-cluster.ts';
-import { findFreePort, type SpawnedServer, spawnServer } from '../../tools/spawn-server.ts';
+import { type SpawnedServer, spawnServer } from '../../tools/spawn-server.ts';
+import { startBalancer } from './balancer.ts';
 
-/** Two servers, each a process of its own, that share a database and a Redis. */
+/** Two servers, each a process of its own, that share a database and a Redis, behind one address. */
 export interface TwoProcesses {
-  /** What is opened from now on, is opened at one of them. */
+  /** Journeys come here from now on, and what they open stays with one of the servers. */
   playOn(nth: 0 | 1): void;
   close(): Promise<void>;
 }
@@ -12,20 +13,27 @@ export interface TwoProcesses {
 /** The first brings the database, which the second joins. */
 export async function startTwoProcesses(): Promise<TwoProcesses> {
   const redis = await startRedis();
-  const start = async (env: Readonly<Record<string, string>> = {}): Promise<SpawnedServer> => {
-    const port = await findFreePort();
-    return spawnServer({ port, env: { REDIS_URL: redis.url, PUBLIC_ADDRESS: `127.0.0.1:${port}`, ...env } });
+  const balancer = await startBalancer();
+  const start = async (nth: number, env: Readonly<Record<string, string>> = {}): Promise<SpawnedServer> => {
+    const server = await spawnServer({
+      env: { REDIS_URL: redis.url, PUBLIC_ADDRESS: balancer.addressOf(nth), ...env },
+    });
+    balancer.targets[nth] = new URL(server.url);
+    return server;
   };
-  const first = await start();
+  const first = await start(0);
   const socket = join(first.dataDir, 'sock');
-  const second = await start({ DATABASE_URL: `postgres://app@localhost/postgres?host=${encodeURIComponent(socket)}` });
-  const urls = [first.url, second.url];
+  const second = await start(1, {
+    DATABASE_URL: `postgres://app@localhost/postgres?host=${encodeURIComponent(socket)}`,
+  });
   return {
     playOn: (nth) => {
-      process.env.E2E_URL = urls[nth] ?? '';
+      balancer.sendTo(nth);
+      process.env.E2E_URL = `http://${balancer.address}`;
       process.env.E2E_DATABASE_SOCKET = socket;
     },
     close: async () => {
+      balancer.close();
       await second.end();
       await first.end();
       redis.child.kill('SIGKILL');

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { busyness } from './testing/busyness.ts';
 import { openTestDatabase } from './testing/database.ts';
 
 let dataDir: string;
@@ -27,18 +28,6 @@ interface Started {
   readonly url: string;
   /** What starting took, as on a machine that does nothing else. */
   readonly tookMs: number;
-}
-
-/** How many times longer computing takes than it would alone: other suites run beside this one. */
-function busyness(): number {
-  const began = performance.now();
-  const before = process.cpuUsage();
-  let usedMs = 0;
-  while (usedMs < 60) {
-    const { user, system } = process.cpuUsage(before);
-    usedMs = (user + system) / 1000;
-  }
-  return Math.max(1, (performance.now() - began) / usedMs);
 }
 
 function launch(env: Record<string, string> = {}): { child: ChildProcess; output: () => string } {
