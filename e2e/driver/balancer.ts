@@ -46,6 +46,7 @@ export async function startBalancer(): Promise<Balancer> {
     incoming.pipe(onward);
   });
   server.on('upgrade', (incoming, socket, head) => {
+    socket.on('error', () => socket.destroy());
     const onward = request(route(incoming).options);
     onward.on('upgrade', (answer, upstream, first) => {
       const lines = answer.rawHeaders.flatMap((name, n, all) => (n % 2 === 0 ? [`${name}: ${all[n + 1]}`] : []));
