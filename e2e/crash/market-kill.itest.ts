@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { expOfLevel, GAMBLE, MARKET } from '@syllaboom/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countMarketFaults } from '../../apps/server/src/features/market/testing/market-people.ts';
-import { busyness } from '../../apps/server/src/testing/busyness.ts';
 import { giveTiles, giveWords } from '../../apps/server/src/testing/people/give-things.ts';
 import { grant } from '../../apps/server/src/testing/people/grant.ts';
 import { buildBundle } from '../../tools/build.ts';
@@ -14,6 +13,7 @@ import { type SdkPlayer, signUpPlayer } from '../driver/sdk-player.ts';
 import { countLedgerFaults } from './count-ledger-faults.ts';
 import { askUntilOver, callKeyed, openLog, pause } from './intents.ts';
 import { openLeftDatabase } from './open-left-database.ts';
+import { MOST_RESTART_MS, restartAfterKill } from './restart-after-kill.ts';
 
 /** In each round six players sell, buy, take back, gamble and destroy, and the server is killed in the middle of it. */
 const ROUNDS = process.env.TEST_LONG === '1' ? 50 : 5;
@@ -23,8 +23,6 @@ const TILE = 'ING';
 const TILES_OF_EACH = 200;
 const EARLIEST_KILL_MS = 300;
 const LATEST_KILL_MS = 3_000;
-/** Of a restart after a kill, as on a machine that does nothing else. */
-const MOST_RESTART_MS = 5_000;
 const START = { coin: 50_000_000, diamond: 100_000 } as const;
 
 const KINDS = ['sell', 'buy', 'remove', 'gamble', 'destroy'] as const;
@@ -201,10 +199,9 @@ it('a server that is killed while players trade has each purchase once, and answ
       ),
     );
     await pause(EARLIEST_KILL_MS + Math.random() * (LATEST_KILL_MS - EARLIEST_KILL_MS));
-    await server.end('SIGKILL');
-    const busyBefore = busyness();
-    server = await spawnServer({ dataDir, port });
-    restartsMs.push(Math.round(server.readyMs / Math.max(busyBefore, busyness())));
+    const restart = await restartAfterKill(server, port);
+    server = restart.server;
+    restartsMs.push(restart.quietMs);
     await pause(500);
     isOver = true;
     await evenings;

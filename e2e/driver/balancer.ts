@@ -40,8 +40,10 @@ export async function startBalancer(): Promise<Balancer> {
         ...answer.headers,
         ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
       });
+      answer.on('error', () => reply.destroy());
       answer.pipe(reply);
     });
+    incoming.on('error', () => onward.destroy());
     onward.on('error', () => reply.destroy());
     incoming.pipe(onward);
   });

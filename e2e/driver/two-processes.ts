@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { startRedis } from '../../apps/server/src/rooms/testing/room-cluster.ts';
+import { findRedisServer } from '../../tools/machine.ts';
 import { type SpawnedServer, spawnServer } from '../../tools/spawn-server.ts';
 import { startBalancer } from './balancer.ts';
 
@@ -10,8 +11,9 @@ export interface TwoProcesses {
   close(): Promise<void>;
 }
 
-/** The first brings the database, which the second joins. */
+/** The first brings the database, which the second joins. Throws where there is no Redis. */
 export async function startTwoProcesses(): Promise<TwoProcesses> {
+  if (findRedisServer() === null) throw new Error('Two processes need Redis');
   const redis = await startRedis();
   const balancer = await startBalancer();
   const start = async (nth: number, env: Readonly<Record<string, string>> = {}): Promise<SpawnedServer> => {
