@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { INTERFACE_LANGUAGES, LEAST_TURNS } from '@syllaboom/engine';
 import { DESKTOP, gameUrl, test } from './driver/game.ts';
-import { SCREENS, showOn } from './driver/layout.ts';
-import { judgeFriends, judgeHome, judgeHomeWindows, judgeInbox, judgeOwnRoom } from './driver/layout-home.ts';
-import { comeInto, DESK, enlargeText, TITLE, UPRIGHT, type Viewer } from './driver/layout-viewer.ts';
+import { SCREENS, showOn } from './driver/layout/layout.ts';
+import { judgeFriends, judgeHome, judgeHomeWindows, judgeInbox, judgeOwnRoom } from './driver/layout/layout-home.ts';
+import { comeInto, DESK, enlargeText, TITLE, UPRIGHT, type Viewer } from './driver/layout/layout-viewer.ts';
 import { newName } from './driver/newcomers.ts';
 import { enterRoom, type GameConnection, openRoom, signUpPlayer } from './driver/sdk-player.ts';
 import { enterByLink, findWord, winnerScreen } from './driver/table.ts';

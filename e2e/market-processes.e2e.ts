@@ -15,7 +15,7 @@ import {
 } from './driver/market.ts';
 import { chooseServer } from './driver/servers.ts';
 import { text } from './driver/texts.ts';
-import { startTwoProcesses, type TwoProcesses } from './driver/two-processes.ts';
+import { startTwoProcesses, type TwoProcesses } from './driver/processes/two-processes.ts';
 
 // Both play on the same two servers.
 test.describe.configure({ mode: 'default' });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { comeIn, comeToRoom } from './driver/come-in.ts';
 import { DESKTOP, expectNoTrouble, PHONE, test } from './driver/game.ts';
-import { TABLET } from './driver/layout.ts';
+import { TABLET } from './driver/layout/layout.ts';
 import { inspectScreen } from './driver/screens.ts';
 import {
   answerTurns,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { comeIn } from './come-in.ts';
+import { comeIn } from '../come-in.ts';
 import { awaitLoaded, countRequests, expectWhole, holdResults, type Screen, SCREENS, showOn } from './layout.ts';
-import { textIn } from './texts.ts';
+import { textIn } from '../texts.ts';
 
 /** Wide words, and how they are counted as a name that may be cut. */
 export const TITLE = 'Wide words at a table';

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { friendsPanel, openFriends } from './friends.ts';
+import { friendsPanel, openFriends } from '../friends.ts';
 import { awaitLoaded, showOn } from './layout.ts';
 import { DESK, judgeWindow, KINDS, TITLE, type Viewer } from './layout-viewer.ts';
-import { writeAsFriend } from './messages.ts';
+import { writeAsFriend } from '../messages.ts';
 
 const HOME_TABS = ['rooms', 'profile', 'ranked', 'trade', 'leaderboard', 'shop', 'news', 'discord'] as const;
 

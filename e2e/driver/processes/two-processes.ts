@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { startRedis } from '../../apps/server/src/rooms/testing/room-cluster.ts';
-import { findRedisServer } from '../../tools/machine.ts';
-import { type SpawnedServer, spawnServer } from '../../tools/spawn-server.ts';
+import { startRedis } from '../../../apps/server/src/rooms/testing/room-cluster.ts';
+import { findRedisServer } from '../../../tools/machine.ts';
+import { type SpawnedServer, spawnServer } from '../../../tools/spawn-server.ts';
 import { startBalancer } from './balancer.ts';
 
 /** Two servers, each a process of its own, that share a database and a Redis, behind one address. */

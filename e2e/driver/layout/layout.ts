@@ -2,9 +2,9 @@ import { type CDPSession, expect, type Page, type Request } from '@playwright/te
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { resolve } from 'node:path';
-import { ALLOWED_FAULTS } from '../../apps/web/src/testing/allowed-faults.ts';
-import { ROOT } from '../../tools/run-command.ts';
-import { DESKTOP, LAPTOP, PHONE } from './game.ts';
+import { ALLOWED_FAULTS } from '../../../apps/web/src/testing/allowed-faults.ts';
+import { ROOT } from '../../../tools/run-command.ts';
+import { DESKTOP, LAPTOP, PHONE } from '../game.ts';
 
 /** A screen, and whether a finger points at it. */
 export interface Screen {
