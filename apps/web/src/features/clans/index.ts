@@ -1,4 +1,4 @@
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart, ornamentPart } from '../../ui/lazy-part.tsx';
 // What is said in the clan is heard before its page is fetched.
 import './chat/hear-clan.ts';
 
@@ -12,8 +12,13 @@ export const PlayerClanTag = lazyPart(async () => ({
 export const ClansSection = lazyPart(async () => ({ default: (await import('./clans-section.tsx')).ClansSection }));
 /** The clans, as a page of home. */
 export const ClansScreen = lazyPart(async () => ({ default: (await import('./clans-screen.tsx')).ClansScreen }));
+/** Nobody waits for the last week: a slow line brings all that home needs before it. */
+const LAST_WEEK_AFTER_MS = 4_000;
 /** The three best clans of the last week, for home. */
-export const LastWeek = lazyPart(async () => ({ default: (await import('./week/last-week.tsx')).LastWeek }));
+export const LastWeek = ornamentPart(async () => {
+  await new Promise((resolve) => setTimeout(resolve, LAST_WEEK_AFTER_MS));
+  return { default: (await import('./week/last-week.tsx')).LastWeek };
+});
 /** The boards of clans: by exp, and by week. */
 export const ClanBoards = lazyPart(async () => ({ default: (await import('./week/clan-boards.tsx')).ClanBoards }));
 /** The three first of them. */
