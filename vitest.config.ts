@@ -76,7 +76,8 @@ export default defineConfig({
           include: ['e2e/crash/*.itest.ts'],
           environment: 'node',
           pool: 'forks',
-          hookTimeout: 120_000,
+          // Whoever comes first builds the client.
+          hookTimeout: 240_000,
           expect: patient,
         },
       },
