@@ -1,5 +1,5 @@
 import { Settings } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProfileMenu } from '../features/profile/index.ts';
 import { Balances } from '../features/shop/index.ts';
@@ -59,7 +59,7 @@ export function TopBar({ children }: TopBarProps) {
   const onLanding = useScreen(({ screen }) => screen.name === 'landing');
   const guest = user?.guest !== false;
   return (
-    <header className={s.top}>
+    <header className={s.top} style={{ '--digits': String(user?.score ?? '').length } as CSSProperties}>
       {guest && !onLanding ? (
         <button
           type="button"

@@ -33,6 +33,14 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
+const SIZES = [
+  [1440, 900],
+  [1280, 720],
+  [768, 1024],
+  [390, 844],
+  [844, 390],
+] as const;
+
 async function showHome(width: number, height: number) {
   await page.viewport(width, height);
   await render(
@@ -105,6 +113,21 @@ describe('what greets a newcomer on a phone', () => {
     const covered = (face?.bottom ?? 0) - (sign?.getBoundingClientRect().top ?? 0);
     expect(covered / (face?.height ?? 1)).toBeLessThan(0.2);
   });
+});
+
+it('the bar holds what somebody rich owns on every screen', { timeout: 60_000 }, async () => {
+  signInAs({ displayName: 'Grumblebottom the Great', score: 123_456_789, diamond: 1_234_567, key: 1234 });
+  for (const language of ['de-DE', 'tr-TR'] as const) {
+    await setLanguage(language);
+    for (const [width, height] of SIZES) {
+      await showHome(width, height);
+      const bar = page.getByRole('banner').element();
+      const ends = [...bar.querySelectorAll('button')].map((one) => one.getBoundingClientRect().right);
+      expect(Math.max(bar.scrollWidth, ...ends), `${language} ${width}×${height}`).toBeLessThanOrEqual(width);
+      await cleanup();
+    }
+  }
+  await setLanguage('en-US');
 });
 
 it('a laptop has room for the words that make a table, in every language', async () => {
