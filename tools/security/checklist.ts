@@ -60,6 +60,7 @@ export const CHECKLIST = {
   '62': 'staff without a second factor, and codes of it that are guessed or replayed',
   '63': 'actions of the operator at the terminal',
   '64': 'accounts by name alone: stolen tokens, foreign and replayed proofs, names of others, closed doors',
+  '65': 'trades with oneself, at a price that nobody agreed to, and value that many accounts hand to one',
 } as const satisfies Record<string, string>;
 export type ChecklistItem = keyof typeof CHECKLIST;
 

@@ -3,6 +3,7 @@ import { CLANS } from './clans.ts';
 import { COLLECTIONS } from './collections.ts';
 import { FRIENDS } from './friends.ts';
 import { KEYED_ACCOUNTS } from './keyed.ts';
+import { MARKET } from './market.ts';
 import { RECOVERY } from './recovery.ts';
 import { ROOMS } from './rooms.ts';
 import { SEATS } from './seats.ts';
@@ -21,6 +22,7 @@ export const WEAKENINGS: readonly Weakening[] = [
   ...FRIENDS,
   ...RECOVERY,
   ...KEYED_ACCOUNTS,
+  ...MARKET,
   ...ROOMS,
   ...SEATS,
   ...VALUE,

@@ -101,7 +101,7 @@ describe('GIFs of KLIPY', () => {
     expect(standIn.asked.length - asked).toBe(2);
   });
 
-  it('that nobody can be shown are left out, whatever the provider says of them', async () => {
+  it('26 that nobody can be shown are left out, whatever the provider says of them', async () => {
     const at = (url: string) => ({ media_formats: { ...klipyGif('x').media_formats, gif: { url, dims: [1, 1] } } });
     standIn.answer = () =>
       klipyAnswer([

@@ -172,7 +172,7 @@ describe('a purchase is refused, and nothing moves', () => {
     expect(await saidBy(seller.post('/remove-listing', { word: 'BANANA' }))).toEqual([200, null]);
   });
 
-  it('of one’s own', async () => {
+  it('65 of one’s own', async () => {
     await seller.post('/sell', WORD);
     expect(await saidBy(seller.post('/buy', { sellerId: seller.id, word: 'BANANA' }))).toEqual([
       400,

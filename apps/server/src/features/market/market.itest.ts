@@ -150,7 +150,7 @@ describe('a sale', () => {
     expect((await buy(buyer, seller, 'SAND', { id, locale: 'de-DE' })).status).toBe(200);
   });
 
-  it('is made at the price that the buyer has agreed to, or not at all', async () => {
+  it('65 is made at the price that the buyer has agreed to, or not at all', async () => {
     await giveWords(server.database, seller.id, ['AGREED']);
     await giveWords(server.database, seller.id, ['AGREED'], 'de-DE');
     await sell(seller, 'AGREED', { price: 1000 });
@@ -272,7 +272,7 @@ describe('who may trade', () => {
     expect((await buy(young, seller, 'TENNER')).status).toBe(200);
   });
 
-  it('has a way into the account beside the device', async () => {
+  it('64 has a way into the account beside the device', async () => {
     const bare = await addTrader(server, 'onedevice');
     await giveWords(server.database, bare.id, ['BAREWORD']);
     await giveWords(server.database, seller.id, ['WAYWORD']);
@@ -307,7 +307,7 @@ describe('who may trade', () => {
     expect((await sell(busy, 'MANY100')).status).toBe(200);
   });
 
-  it('sells another player at most 5 000 000 coins’ worth a day, both ways together', async () => {
+  it('65 sells another player at most 5 000 000 coins’ worth a day, both ways together', async () => {
     const rich = { coin: 20_000_000, diamond: 9_000 };
     const [one, other] = [await addTrader(server, 'mule', rich), await addTrader(server, 'owner', rich)];
     await giveWords(server.database, one.id, ['DEARONE', 'DEARTWO', 'CHEAPONE']);

@@ -96,7 +96,7 @@ describe('many buyers at once', () => {
     expect((await readBalances(database.db, buyer)).coin).toBe(500);
   });
 
-  it('and two sellers who buy from each other: nobody waits in a circle, the cap of the pair holds', async () => {
+  it('65 and two sellers who buy from each other: nobody waits in a circle, the cap of the pair holds', async () => {
     const [one = '', other = ''] = await addTraders(database, 2, { coin: 50_000_000 });
     for (const player of [one, other]) {
       await giveTiles(database, player, 'CIR', 10);
@@ -124,7 +124,7 @@ describe('a purchase meets', () => {
     }
   });
 
-  it('another price: it is made at the one that was agreed to, or not at all', async () => {
+  it('65 another price: it is made at the one that was agreed to, or not at all', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const [seller = '', buyer = ''] = await addTraders(database, 2);
       await giveTiles(database, seller, 'REL', 3);
