@@ -84,9 +84,9 @@ function CardActions({ seat }: { seat: SeatView }) {
   const ranked = useSnapshot('info')?.ranked ?? false;
   const players = useTopic('seats', () => store.seats.filter((other) => !other.spectating).length);
   const close = () => selectSeat(null);
-  const ask = async (title: string, run: () => void) => {
+  const ask = async (deed: 'voteKick' | 'transferHost' | 'kick' | 'ban', title: string, run: () => void) => {
     close();
-    if (await askConfirm({ title, danger: true })) run();
+    if (await askConfirm({ title, confirmLabel: t(`room.${deed}`), danger: true })) run();
   };
   return (
     <>
@@ -95,7 +95,9 @@ function CardActions({ seat }: { seat: SeatView }) {
         <Btn
           size="sm"
           onClick={() =>
-            void ask(t('room.voteKickConfirm', { name: seat.name }), () => actions.send('vote-kick', { id: seat.id }))
+            void ask('voteKick', t('room.voteKickConfirm', { name: seat.name }), () =>
+              actions.send('vote-kick', { id: seat.id }),
+            )
           }
         >
           <Vote {...ICON} />
@@ -107,7 +109,9 @@ function CardActions({ seat }: { seat: SeatView }) {
           <Btn
             size="sm"
             onClick={() =>
-              void ask(t('room.transferConfirm', { name: seat.name }), () => actions.send('host', { id: seat.id }))
+              void ask('transferHost', t('room.transferConfirm', { name: seat.name }), () =>
+                actions.send('host', { id: seat.id }),
+              )
             }
           >
             <Crown {...ICON} />
@@ -116,7 +120,7 @@ function CardActions({ seat }: { seat: SeatView }) {
           <Btn
             size="sm"
             onClick={() =>
-              void ask(t('room.kickConfirm', { name: seat.name }), () => actions.send('kick', { id: seat.id }))
+              void ask('kick', t('room.kickConfirm', { name: seat.name }), () => actions.send('kick', { id: seat.id }))
             }
           >
             <UserX {...ICON} />
@@ -126,7 +130,7 @@ function CardActions({ seat }: { seat: SeatView }) {
             size="sm"
             tone="primary"
             onClick={() =>
-              void ask(t('room.banConfirm', { name: seat.name }), () =>
+              void ask('ban', t('room.banConfirm', { name: seat.name }), () =>
                 actions.send('kick', { id: seat.id, ban: true }),
               )
             }

@@ -222,7 +222,7 @@ describe('the profile card of a player', () => {
     for (const name of ['Kick', 'Ban', 'Make host'])
       await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Ban', exact: true }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ban' }).click();
     await expect.poll(() => fake.sentUnder('kick')).toEqual([{ id: 'zed', ban: true }]);
   });
   it('gives others the heart and the vote only', async () => {
