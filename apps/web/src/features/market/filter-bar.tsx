@@ -1,6 +1,6 @@
 import { MARKET_SORTS } from '@syllaboom/contracts';
 import { GAME_LANGUAGES, type GameLanguage, MARKET_TYPES } from '@syllaboom/engine';
-import { ListFilter, Search } from 'lucide-react';
+import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatLanguage } from '../../platform/i18n/format.ts';
@@ -11,6 +11,7 @@ import { Segments } from '../../ui/kit/inputs/segments.tsx';
 import { Select } from '../../ui/kit/inputs/select.tsx';
 import s from './filter-bar.module.css';
 import { useMarketFilter } from './market-filter.ts';
+import { SearchField } from '../../ui/kit/inputs/search-field.tsx';
 
 /** Selects and segments need a value for "all". */
 const ANY = 'any';
@@ -71,20 +72,7 @@ export function FilterBar({ search, onSearch }: { search: string; onSearch: (sea
         />
       </div>
       <div className={s.find}>
-        <label>
-          <Search size={18} strokeWidth={3} aria-hidden="true" />
-          <input
-            type="search"
-            value={search}
-            placeholder={t('market.search')}
-            aria-label={t('market.search')}
-            maxLength={SEARCH_LENGTH}
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            onChange={(event) => onSearch(event.target.value)}
-          />
-        </label>
+        <SearchField label={t('market.search')} value={search} most={SEARCH_LENGTH} onChange={onSearch} />
         {narrow ? (
           <Btn size="sm" icon aria-label={t('home.filters')} aria-expanded={open} onClick={() => setUnfolded(!open)}>
             <ListFilter size={18} strokeWidth={2.7} />

@@ -12,7 +12,7 @@ import { Pager } from '../../../ui/kit/layout/pager.tsx';
 import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
 import { LoadView } from '../../../ui/kit/waiting/load-view.tsx';
 import { COLLECTION_SEARCH_MS, COLLECTIONS_FRESH_MS } from '../collection-timings.ts';
-import { SearchField } from '../search-field.tsx';
+import { SearchField } from '../../../ui/kit/inputs/search-field.tsx';
 import { usePage } from '../use-page.ts';
 import { Paper } from './paper.tsx';
 import s from './word-pages.module.css';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatLanguage } from '../../../platform/i18n/format.ts';
 import { Flag, ManyFlags } from '../../../ui/flag/flag.tsx';
 import { Select } from '../../../ui/kit/inputs/select.tsx';
-import { SearchField } from '../search-field.tsx';
+import { SearchField } from '../../../ui/kit/inputs/search-field.tsx';
 import s from './browse-bar.module.css';
 import { useShelf } from './shelf-state.ts';
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Search, Undo2 } from 'lucide-react';
+import { Undo2 } from 'lucide-react';
 import { type CSSProperties, type RefObject, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/i18n/format.ts';
@@ -13,6 +13,7 @@ import type { BoardState } from '../store/board-state.ts';
 import type { BoardStore } from '../store/board-store.ts';
 import s from './tile-strip.module.css';
 import { useStripDrag } from './use-strip-drag.ts';
+import { SearchField } from '../../../ui/kit/inputs/search-field.tsx';
 
 /** A syllable is no longer. */
 const SEARCH_LENGTH = 12;
@@ -64,19 +65,14 @@ export function TileStrip({ store, board, view, strip }: TileStripProps) {
   return (
     <div className={s.foot}>
       <div className={s.head}>
-        <label className={s.search}>
-          <Search size={17} strokeWidth={2.8} aria-hidden="true" />
-          <input
-            type="search"
-            value={text}
-            maxLength={SEARCH_LENGTH}
-            placeholder={t('craft.search')}
-            aria-label={t('craft.search')}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </label>
+        <SearchField
+          size="sm"
+          className={s.search}
+          label={t('craft.search')}
+          value={text}
+          most={SEARCH_LENGTH}
+          onChange={setText}
+        />
         <TakeBack store={store} />
       </div>
       <div className={clsx(stripStyle.strip, s.strip)} ref={strip} data-testid="craft-strip">

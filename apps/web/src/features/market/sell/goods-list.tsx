@@ -1,6 +1,5 @@
 import type { MarketGood } from '@syllaboom/contracts';
 import { MARKET, MARKET_TYPES, type MarketType } from '@syllaboom/engine';
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SellWish } from '../../../navigation/windows.ts';
@@ -16,6 +15,7 @@ import { listFailure } from '../list-failure.ts';
 import { MARKET_SEARCH_MS } from '../market-timings.ts';
 import { useKept } from '../../../platform/query/use-kept.ts';
 import s from './goods-list.module.css';
+import { SearchField } from '../../../ui/kit/inputs/search-field.tsx';
 
 const SEARCH_LENGTH = 60;
 const freeOf = ({ pieces }: MarketGood): number => pieces.reduce((sum, { free }) => sum + free, 0);
@@ -86,20 +86,7 @@ export function GoodsList({ onChoose }: { onChoose: (wish: SellWish) => void }) 
         onChange={setType}
       />
       <search>
-        <label className={s.find}>
-          <Search size={18} strokeWidth={3} aria-hidden="true" />
-          <input
-            type="search"
-            value={text}
-            placeholder={t('market.searchGoods')}
-            aria-label={t('market.searchGoods')}
-            maxLength={SEARCH_LENGTH}
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            onChange={(event) => setText(event.target.value)}
-          />
-        </label>
+        <SearchField label={t('market.searchGoods')} value={text} most={SEARCH_LENGTH} onChange={setText} />
       </search>
       <LoadView of={kept} failed={listFailure(goods, t)} small>
         {(reply) =>

@@ -1,5 +1,4 @@
 import type { OwnTile } from '@syllaboom/contracts';
-import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatLanguage, formatNumber } from '../../../platform/i18n/format.ts';
@@ -9,6 +8,7 @@ import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
 import { LoadView } from '../../../ui/kit/waiting/load-view.tsx';
 import { openGamble } from '../gamble/gamble-store.ts';
 import s from './own-tiles.module.css';
+import { SearchField } from '../../../ui/kit/inputs/search-field.tsx';
 
 /** Fewer tiles than this are overseen without a search. */
 const SEARCHED_FROM = 12;
@@ -78,19 +78,13 @@ function Shelf({ tiles, mayGamble }: { tiles: readonly OwnTile[]; mayGamble: boo
       <div className={s.head}>
         <p role="status">{t('tiles.total', { count: total })}</p>
         {tiles.length < SEARCHED_FROM ? null : (
-          <label className={s.search}>
-            <Search size={18} strokeWidth={2.8} aria-hidden="true" />
-            <input
-              type="search"
-              value={text}
-              maxLength={SEARCH_LENGTH}
-              placeholder={t('tiles.search')}
-              aria-label={t('tiles.search')}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={(event) => setText(event.target.value)}
-            />
-          </label>
+          <SearchField
+            className={s.search}
+            label={t('tiles.search')}
+            value={text}
+            most={SEARCH_LENGTH}
+            onChange={setText}
+          />
         )}
       </div>
       {mayGamble ? <p className={s.lead}>{t('tiles.hint')}</p> : <p className={s.lead}>{t('errors.gamble/off')}</p>}

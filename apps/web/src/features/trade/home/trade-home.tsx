@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettled } from '../../../platform/use-settled.ts';
@@ -7,6 +6,7 @@ import { Doors } from './doors.tsx';
 import { SearchHits } from './search-hits.tsx';
 import { Tips } from './tips.tsx';
 import s from './trade-home.module.css';
+import { SearchField } from '../../../ui/kit/inputs/search-field.tsx';
 
 /** Names end here; words are shorter. */
 const SEARCH_LENGTH = 60;
@@ -21,22 +21,15 @@ export function TradeHome() {
   return (
     <div className={s.container}>
       <div className={s.home}>
-        <search className={s.search}>
-          <label>
-            <Search size={22} strokeWidth={3} aria-hidden="true" />
-            <input
-              type="search"
-              value={text}
-              placeholder={t('trade.search')}
-              aria-label={t('trade.search')}
-              aria-describedby="trade-search-hint"
-              maxLength={SEARCH_LENGTH}
-              autoComplete="off"
-              spellCheck={false}
-              enterKeyHint="search"
-              onChange={(event) => setText(event.target.value)}
-            />
-          </label>
+        <search>
+          <SearchField
+            size="lg"
+            label={t('trade.search')}
+            describedBy="trade-search-hint"
+            value={text}
+            most={SEARCH_LENGTH}
+            onChange={setText}
+          />
           <p id="trade-search-hint" className="sr">
             {t('friends.searchHint', { least: LEAST_LETTERS })}
           </p>

@@ -1,6 +1,6 @@
 import { WORD_LISTS, WORD_SORTS, type WordSort } from '@syllaboom/contracts';
 import { GAME_LANGUAGES, type GameLanguage } from '@syllaboom/engine';
-import { ArrowDownWideNarrow, ArrowUpNarrowWide, LayoutGrid, ListFilter, Search } from 'lucide-react';
+import { ArrowDownWideNarrow, ArrowUpNarrowWide, LayoutGrid, ListFilter } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatLanguage } from '../../../platform/i18n/format.ts';
@@ -12,6 +12,7 @@ import { Segments } from '../../../ui/kit/inputs/segments.tsx';
 import { Select } from '../../../ui/kit/inputs/select.tsx';
 import s from './filter-bar.module.css';
 import { startsAscending, useWordFilter } from './word-filter.ts';
+import { SearchField } from '../../../ui/kit/inputs/search-field.tsx';
 
 /** Selects need a value for "all". */
 const ANY = 'any';
@@ -88,20 +89,7 @@ export function FilterBar({ search, onSearch, minimal, onView }: FilterBarProps)
         />
       </div>
       <div className={s.find}>
-        <label>
-          <Search size={18} strokeWidth={3} aria-hidden="true" />
-          <input
-            type="search"
-            value={search}
-            placeholder={t('words.search')}
-            aria-label={t('words.search')}
-            maxLength={SEARCH_LENGTH}
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            onChange={(event) => onSearch(event.target.value)}
-          />
-        </label>
+        <SearchField label={t('words.search')} value={search} most={SEARCH_LENGTH} onChange={onSearch} />
         {narrow ? (
           <Btn size="sm" icon aria-label={t('home.filters')} aria-expanded={open} onClick={() => setUnfolded(!open)}>
             <ListFilter {...ICON} />
