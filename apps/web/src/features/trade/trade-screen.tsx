@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { openSection, useOpenedSection } from '../../navigation/windows.ts';
-import { useNarrow } from '../../platform/media.ts';
+import { HomePage } from '../../ui/kit/layout/home-page.tsx';
 import { Tabs } from '../../ui/kit/layout/tabs.tsx';
 import { Part } from '../../ui/kit/waiting/part.tsx';
 import { Spinner } from '../../ui/kit/waiting/spinner.tsx';
@@ -20,7 +20,6 @@ function Waiting() {
 /** The community's page: its parts as tabs; the one that lies open stands in the address. */
 export function TradeScreen() {
   const { t } = useTranslation();
-  const narrow = useNarrow();
   const opened = useOpenedSection() ?? 'home';
   const fills = TRADE_PARTS.find(({ id }) => id === opened)?.fills ?? false;
   const tabs = TRADE_PARTS.map(({ id, title, icon: Icon, body: Body }) => ({
@@ -38,20 +37,16 @@ export function TradeScreen() {
     ),
   }));
   return (
-    <main className={s.screen}>
-      {/* On a phone the tab says where one is. */}
-      <h1 className={narrow ? 'sr' : s.title}>{t('home.trade')}</h1>
-      <section className={s.booth} aria-label={t('home.trade')}>
-        <NoGuests title={t('trade.guests')}>
-          <Tabs
-            label={t('home.trade')}
-            tabs={tabs}
-            value={opened}
-            onChange={(id) => openSection(id === 'home' ? null : id)}
-            panelClassName={fills ? s.filled : s.panel}
-          />
-        </NoGuests>
-      </section>
-    </main>
+    <HomePage title={t('home.trade')} fills={fills}>
+      <NoGuests title={t('trade.guests')}>
+        <Tabs
+          label={t('home.trade')}
+          tabs={tabs}
+          value={opened}
+          onChange={(id) => openSection(id === 'home' ? null : id)}
+          panelClassName={fills ? s.filled : s.panel}
+        />
+      </NoGuests>
+    </HomePage>
   );
 }
