@@ -45,10 +45,12 @@ function ReadyScene({ social }: { social: boolean }) {
   const watching = useViewOnly();
   const out = useIsOut();
   const touch = useTouch() || narrow;
+  // Letters that are drawn over need no keys: the table gets their place.
+  const dock = touch ? (laysLetters ? 'low' : 'keys') : 'tray';
   return (
     <div className={s.scene} data-chat={(social && chat) || undefined} data-typing={typing}>
       {narrow ? null : <Letters />}
-      <main className={s.main} data-dock={touch && !laysLetters ? 'keys' : 'tray'}>
+      <main className={s.main} data-dock={dock}>
         <ModeBar />
         <div className={s.strip} data-toasts="strip">
           <NoticeStrip ticker={handheld && social ? <ChatTicker /> : null} />

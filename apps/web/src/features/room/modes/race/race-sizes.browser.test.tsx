@@ -86,6 +86,8 @@ it.each(SIZES)('keeps the lanes of two on the felt, with their names whole, at %
   expect(one?.height).toBeGreaterThanOrEqual(24);
   expect(other?.top).toBeGreaterThanOrEqual(one?.bottom ?? 0);
   expect(box('[data-testid=lane-me]').top).toBeGreaterThanOrEqual(box('[data-testid=race-text]').bottom);
+  const hearts = () => page.getByRole('img', { name: '2 Herzen' }).elements();
+  expect(hearts().map((one) => one.checkVisibility() && one.getBoundingClientRect().width > 10)).toEqual([true, true]);
   for (const name of document.querySelectorAll('[data-testid^=lane-] button b'))
     expect(`${name.textContent} ${Math.max(0, name.scrollWidth - name.clientWidth)}`).toBe(`${name.textContent} 0`);
   expect(document.querySelector('[data-board]')?.textContent).toContain('Runde 1');
