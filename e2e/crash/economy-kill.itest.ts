@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CHEST_THEMES, type ExchangeCurrency, findChest, KEY_PACKS } from '@syllaboom/engine';
+import { CHEST_THEMES, findChest, KEY_PACKS } from '@syllaboom/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { post, runOperation } from '../../apps/server/src/features/wallet/index.ts';
 import { buildBundle } from '../../tools/build.ts';
@@ -13,6 +13,7 @@ import { countLedgerFaults } from './count-ledger-faults.ts';
 import { askUntilOver, callKeyed, openLog, pause } from './intents.ts';
 import { openLeftDatabase } from './open-left-database.ts';
 import { MOST_RESTART_MS, restartAfterKill } from './restart-after-kill.ts';
+import { wishToExchange } from './value-wishes.ts';
 
 /** In each round six players buy, open chests, exchange and redeem, and the server is killed in the middle of it. */
 const ROUNDS = process.env.TEST_LONG === '1' ? 50 : 5;
@@ -29,7 +30,7 @@ interface Intent {
   readonly by: number;
   readonly key: string;
   readonly kind: 'exchange' | 'chest' | 'keys' | 'code';
-  readonly exchange?: { readonly from: ExchangeCurrency; readonly to: ExchangeCurrency; readonly amount: number };
+  readonly exchange?: ReturnType<typeof wishToExchange>;
   readonly theme?: (typeof CHEST_THEMES)[number];
 }
 
@@ -83,11 +84,7 @@ function wish(by: number, n: number): Intent {
   const intent = { by, key: randomUUID() };
   const drawn = Math.random();
   if (n === 3) return { ...intent, kind: 'code' };
-  if (drawn < 0.5) {
-    const [from, to] = Math.random() < 0.5 ? (['coin', 'diamond'] as const) : (['diamond', 'coin'] as const);
-    const amount = 1 + Math.floor(Math.random() * (from === 'coin' ? 20_000 : 10));
-    return { ...intent, kind: 'exchange', exchange: { from, to, amount: from === 'coin' ? amount + 5_000 : amount } };
-  }
+  if (drawn < 0.5) return { ...intent, kind: 'exchange', exchange: wishToExchange() };
   if (drawn < 0.8)
     return {
       ...intent,

@@ -15,6 +15,13 @@ export const openLog = <Intent extends { readonly key: string }>(): IntentLog<In
 });
 
 const GIVEN_UP = 0.2;
+const ANSWER_MS = 5_000;
+/** One of them, by chance. */
+export const pick = <One>(from: readonly One[]): One => {
+  const one = from[Math.floor(Math.random() * from.length)];
+  if (one === undefined) throw new RangeError('Nothing to pick from');
+  return one;
+};
 export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** One player's evening: intent after intent, each asked until it is answered, but for some that are given up. */
@@ -48,12 +55,13 @@ export async function callKeyed(
   player: SdkPlayer,
   path: string,
   { key, body }: { readonly key: string; readonly body?: object | undefined },
+  withinMs = ANSWER_MS,
 ): Promise<string> {
   const reply = await fetch(`http://127.0.0.1:${port}/api${path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${player.token}`, 'content-type': 'application/json', 'idempotency-key': key },
     ...(body ? { body: JSON.stringify(body) } : {}),
-    signal: AbortSignal.timeout(5_000),
+    signal: AbortSignal.timeout(withinMs),
   });
   if (reply.status >= 500) throw new Error(`No answer from ${path}: ${reply.status}`);
   const { id: _id, ...said } = (await reply.json()) as Record<string, unknown>;

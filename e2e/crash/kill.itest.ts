@@ -6,15 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBundle } from '../../tools/build.ts';
 import { findFreePort, type SpawnedServer, spawnServer } from '../../tools/spawn-server.ts';
 import { countLedgerFaults } from './count-ledger-faults.ts';
-import {
-  enterRoom,
-  openRoom,
-  playOut,
-  readBalance,
-  type SdkPlayer,
-  signUpPlayer,
-  type ReportedResult,
-} from '../driver/sdk-player.ts';
+import { playMatch, type PlayersResult } from '../driver/sdk-match.ts';
+import { readBalance, type SdkPlayer, signUpPlayer } from '../driver/sdk-player.ts';
 
 /** 5 rounds of 4 matches; the server is killed once in every round. */
 const ROUNDS = process.env.TEST_LONG === '1' ? 50 : 5;
@@ -22,10 +15,6 @@ const TABLES = 4;
 /** A match ends about 20 s after its start, countdown included: kills are spread over all of it and a little beyond. */
 const EARLIEST_KILL_MS = 3000;
 const LATEST_KILL_MS = 27_000;
-
-interface Reported extends ReportedResult {
-  readonly player: SdkPlayer;
-}
 
 const words = openOrBuildIndex('en-US');
 /** A random moment in this round's own part of the range, so that no part goes without a kill. */
@@ -36,24 +25,12 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 let dataDir = '';
 let port = 0;
 let server: SpawnedServer;
-const reported: Reported[] = [];
+const reported: PlayersResult[] = [];
 const players: SdkPlayer[] = [];
 const restartsMs: number[] = [];
 
-/** One match between two players; notes whatever either of them is told. Never ends if the server dies. */
-async function playMatch(host: SdkPlayer, guest: SdkPlayer, title: string): Promise<void> {
-  const hostRoom = await openRoom(server.url, host, title);
-  const guestRoom = await enterRoom(server.url, guest, hostRoom.roomId);
-  const note = (player: SdkPlayer) => (result: ReportedResult) => reported.push({ ...result, player });
-  const ends = [playOut(hostRoom, words, 4).then(note(host)), playOut(guestRoom, words, 3).then(note(guest))];
-  hostRoom.send('settings', { key: 'heart', value: 1 });
-  hostRoom.send('settings', { speed: 3 });
-  hostRoom.send('start');
-  await Promise.all(ends);
-}
-
 /** The match is there, and whoever was told of it has at least what was told. */
-async function expectKept({ matchId, player, exp, coins }: Reported): Promise<void> {
+async function expectKept({ matchId, player, exp, coins }: PlayersResult): Promise<void> {
   const headers = { authorization: `Bearer ${player.token}` };
   const reply = await fetch(`${server.url}/api/match/${matchId}`, { headers });
   expect(reply.status).toBe(200);
@@ -83,7 +60,7 @@ describe('a server that is killed at random moments', () => {
       const matches = Array.from({ length: TABLES }, (_, table) => {
         const [host, guest] = [players[table * 2], players[table * 2 + 1]];
         if (!host || !guest) throw new Error('too few players');
-        return playMatch(host, guest, `round ${round}`);
+        return playMatch(server.url, [host, guest], words, (result) => reported.push(result));
       });
       // A match that the kill cuts off never ends; its failure is no news.
       for (const match of matches) match.catch(() => undefined);

@@ -14,6 +14,7 @@ import { countLedgerFaults } from './count-ledger-faults.ts';
 import { askUntilOver, callKeyed, openLog, pause } from './intents.ts';
 import { openLeftDatabase } from './open-left-database.ts';
 import { MOST_RESTART_MS, restartAfterKill } from './restart-after-kill.ts';
+import { type Trade, TRADE_PATHS, TRADES, wishToTrade } from './value-wishes.ts';
 
 /** In each round six players sell, buy, take back, gamble and destroy, and the server is killed in the middle of it. */
 const ROUNDS = process.env.TEST_LONG === '1' ? 50 : 5;
@@ -25,20 +26,11 @@ const EARLIEST_KILL_MS = 300;
 const LATEST_KILL_MS = 3_000;
 const START = { coin: 50_000_000, diamond: 100_000 } as const;
 
-const KINDS = ['sell', 'buy', 'remove', 'gamble', 'destroy'] as const;
-type Kind = (typeof KINDS)[number];
-const PATHS: Readonly<Record<Kind, string>> = {
-  sell: '/sell',
-  buy: '/buy',
-  remove: '/remove-listing',
-  gamble: '/syllable/gamble',
-  destroy: '/craft/destroy/word',
-};
 /** Something that a player wants, under a key, until it is answered. */
 interface Intent {
   readonly by: number;
   readonly key: string;
-  readonly kind: Kind;
+  readonly kind: Trade;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -84,40 +76,16 @@ async function endow(): Promise<void> {
   await database.close();
 }
 
-const pick = <One>(from: readonly One[]): One => {
-  const one = from[Math.floor(Math.random() * from.length)];
-  if (one === undefined) throw new RangeError('Nothing to pick from');
-  return one;
-};
-
-/** What is sold and bought is cheap: two players may trade no more than so much on a day. */
-const priceOf = (): object =>
-  Math.random() < 0.8 ? { price: 1_000, currency: 'coin' } : { price: 1, currency: 'diamond' };
-
-function wish(by: number): Intent {
-  const isTile = Math.random() < 0.5;
-  // Mostly of what was one's own at first, and of what another had.
-  const other = pick([...players.keys()].filter((n) => n !== by));
-  const own = Math.random() < 0.9 ? by : other;
-  const thing = (of: number) =>
-    isTile
-      ? { word: TILE, type: 'syllable', locale: 'en-US' }
-      : { word: wordOf(of, Math.floor(Math.random() * WORDS_OF_EACH)), type: 'discovery', locale: 'en-US' };
-  const kind = pick<Kind>(['sell', 'sell', 'buy', 'buy', 'buy', 'remove', 'gamble', 'destroy']);
-  const bodies: Readonly<Record<Kind, () => Record<string, unknown>>> = {
-    sell: () => ({ ...thing(own), ...priceOf(), count: isTile ? pick([1, 2, 5]) : 1 }),
-    buy: () => ({ ...thing(other), sellerId: players[other]?.user.id }),
-    remove: () => thing(own),
-    gamble: () => ({ syllable: TILE, locale: 'en-US' }),
-    destroy: () => ({ word: wordOf(own, Math.floor(Math.random() * WORDS_OF_EACH)), locale: 'en-US' }),
-  };
-  return { by, key: randomUUID(), kind, body: bodies[kind]() };
-}
+const wish = (by: number): Intent => ({
+  by,
+  key: randomUUID(),
+  ...wishToTrade({ players, tile: TILE, wordsOfEach: WORDS_OF_EACH, wordOf }, by),
+});
 
 function ask(intent: Intent): Promise<string> {
   const player = players[intent.by];
   if (player === undefined) throw new RangeError('Nobody there');
-  return callKeyed(port, player, PATHS[intent.kind], intent);
+  return callKeyed(port, player, TRADE_PATHS[intent.kind], intent);
 }
 
 /** An operation of those that are asked for here, with everything that its entries moved: `coin -1000`, `ING 1`. */
@@ -231,11 +199,11 @@ it('a server that is killed while players trade has each purchase once, and answ
   expect([...holders].flatMap(([word, holder]) => (holder === null ? [word] : [])).toSorted()).toEqual(
     destroyed.toSorted(),
   );
-  const count = (kind: Kind): number => succeeded.filter(({ intent }) => intent.kind === kind).length;
+  const count = (kind: Trade): number => succeeded.filter(({ intent }) => intent.kind === kind).length;
   console.log(
-    `${log.acknowledged.size} answers after ${log.tries} tries, ${log.abandoned.length} given up, over ${ROUNDS} kills (${KINDS.map((kind) => `${kind} ${count(kind)}`).join(', ')}); ready again after ${restartsMs.join(', ')} ms of a quiet machine`,
+    `${log.acknowledged.size} answers after ${log.tries} tries, ${log.abandoned.length} given up, over ${ROUNDS} kills (${TRADES.map((kind) => `${kind} ${count(kind)}`).join(', ')}); ready again after ${restartsMs.join(', ')} ms of a quiet machine`,
   );
-  for (const kind of KINDS) expect([kind, count(kind)]).not.toEqual([kind, 0]);
+  for (const kind of TRADES) expect([kind, count(kind)]).not.toEqual([kind, 0]);
   expect(Math.max(...restartsMs)).toBeLessThan(MOST_RESTART_MS);
   expect(log.tries).toBeGreaterThan(log.acknowledged.size);
   server = await spawnServer({ dataDir, port });
