@@ -293,7 +293,6 @@ export class BoardView {
     this.#camera = board === null ? camera : keepInSight(camera, this.#view, board.size);
     const { x, y, zoom } = this.#camera;
     this.#parts.canvas.dataset.camera = `${x} ${y} ${zoom}`;
-    if (board !== null) this.#host.onCamera(this.#camera, board);
     this.redraw();
   }
 
@@ -309,7 +308,8 @@ export class BoardView {
     this.#formed = this.#formed.filter(({ since }) => now - since < FORMED_MS);
     this.#coins = this.#coins.filter(({ since }) => now - since < COIN_DROP_MS);
     if (this.#board === null || this.#view.width === 0) return;
-    this.#painter.draw(
+    this.#host.onCamera(this.#camera, this.#board);
+    const isRough = this.#painter.draw(
       {
         board: this.#board,
         camera: this.#camera,
@@ -326,6 +326,6 @@ export class BoardView {
       now,
       this.#scale(),
     );
-    if (glides || this.#springs.length + this.#formed.length + this.#coins.length > 0) this.redraw();
+    if (isRough || glides || this.#springs.length + this.#formed.length + this.#coins.length > 0) this.redraw();
   }
 }

@@ -14,6 +14,12 @@ const COIN_PX = 20;
 const PADDING = 9;
 const GAP = 5;
 const TAIL = 7;
+/** Of ink, around a bubble. */
+const RIM = 3;
+const HEIGHT = TAIL + BUBBLE_PX + 2 * RIM;
+/** A picture serves for sizes that are so little apart. */
+const SCALE_STEPS = 20;
+const MOST_KEPT = 400;
 const FONT = '900 15px "Rubik Variable", Rubik, sans-serif';
 /** Room that a thumb has around it. */
 const REACH = 7;
@@ -47,22 +53,61 @@ export function isOnBubble(camera: Camera, bubble: Bubble, { x, y }: Point): boo
   return Math.abs(x - tip.x) <= half && y <= tip.y + REACH && y >= tip.y - (TAIL + BUBBLE_PX) * scale - REACH;
 }
 
-/** Draws a bubble over its cell. */
-export function drawBubble(brush: CanvasRenderingContext2D, camera: Camera, bubble: Bubble, palette: Palette): void {
-  const tip = bubbleAt(camera, bubble);
-  const scale = scaleOf(camera);
-  brush.save();
-  brush.translate(tip.x, tip.y);
-  brush.scale(scale, scale);
-  drawAtOrigin(brush, bubble, palette);
-  brush.restore();
+interface BubblePicture {
+  readonly canvas: HTMLCanvasElement;
+  readonly width: number;
+}
+
+/** Bubbles, each drawn once for what it shows. */
+export class BubblePictures {
+  readonly #kept = new Map<string, BubblePicture>();
+  #palette: Palette;
+
+  constructor(palette: Palette) {
+    this.#palette = palette;
+  }
+
+  /** Another theme, or a font that has come: all are drawn anew. */
+  reset(palette: Palette): void {
+    this.#palette = palette;
+    this.#kept.clear();
+  }
+
+  /** Draws a bubble over its cell; `devicePx`: how many of the device's px are one. */
+  draw(brush: CanvasRenderingContext2D, camera: Camera, bubble: Bubble, devicePx: number): void {
+    const scale = scaleOf(camera);
+    const { canvas, width } = this.#pictureOf(bubble, Math.ceil(scale * devicePx * SCALE_STEPS) / SCALE_STEPS);
+    const tip = bubbleAt(camera, bubble);
+    const [left, top] = [tip.x - (width / 2) * scale, tip.y - (HEIGHT - RIM) * scale];
+    brush.drawImage(canvas, left, top, width * scale, HEIGHT * scale);
+  }
+
+  #pictureOf(bubble: Bubble, scale: number): BubblePicture {
+    const key = `${bubble.coins} ${bubble.full} ${scale}`;
+    const kept = this.#kept.get(key);
+    if (kept) return kept;
+    if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
+    const width = widthOf(bubble.coins) + 2 * RIM;
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.ceil(width * scale);
+    canvas.height = Math.ceil(HEIGHT * scale);
+    const brush = canvas.getContext('2d');
+    if (brush) {
+      brush.scale(canvas.width / width, canvas.height / HEIGHT);
+      brush.translate(width / 2, HEIGHT - RIM);
+      drawAtOrigin(brush, bubble, this.#palette);
+    }
+    const made = { canvas, width };
+    this.#kept.set(key, made);
+    return made;
+  }
 }
 
 function drawAtOrigin(brush: CanvasRenderingContext2D, { coins, full }: Bubble, palette: Palette): void {
   const width = widthOf(coins);
   const [left, top] = [-width / 2, -TAIL - BUBBLE_PX];
   for (const [grow, color] of [
-    [3, palette.ink],
+    [RIM, palette.ink],
     [0, full ? palette.gold : palette.bubble],
   ] as const) {
     brush.fillStyle = color;

@@ -14,12 +14,18 @@ export function listenToPointers(
   gestures: Gestures,
   { at, onChange, signal }: Listening,
 ): void {
-  const pointOf = ({ clientX: x, clientY: y }: MouseEvent): Point => at({ x, y });
+  // Where the picture stands is asked for once a press: to ask at every move makes the browser lay the page out each time.
+  let corner: Point = { x: 0, y: 0 };
+  const measure = (): void => {
+    corner = at({ x: 0, y: 0 });
+  };
+  const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX + corner.x, y: clientY + corner.y });
   const on = (name: keyof GlobalEventHandlersEventMap, hear: (event: PointerEvent) => void): void =>
     canvas.addEventListener(name, (event) => hear(event as PointerEvent), { signal });
   on('pointerdown', (event) => {
     if (event.button !== 0) return;
     canvas.setPointerCapture(event.pointerId);
+    measure();
     gestures.down(event.pointerId, pointOf(event), event.timeStamp);
     onChange();
   });
@@ -32,6 +38,7 @@ export function listenToPointers(
   on('lostpointercapture', (event) => gestures.cancel(event.pointerId));
   const turn = (event: WheelEvent): void => {
     event.preventDefault();
+    measure();
     gestures.turnWheel(pointOf(event), event.deltaY, event.deltaMode);
   };
   canvas.addEventListener('wheel', turn, { passive: false, signal });

@@ -1,17 +1,17 @@
 import { COIN_DROP_MS, FORMED_MS, SPRING_MS } from '../craft-timings.ts';
-import type { BoardState, BoardTile } from '../store/board-state.ts';
-import { drawBubble, drawCoin } from './bubbles.ts';
+import type { BoardState } from '../store/board-state.ts';
+import { drawBands } from './bands.ts';
+import { BubblePictures, drawCoin } from './bubbles.ts';
 import { type Camera, cellPx, cornerOf, type Point } from './camera.ts';
+import { cellKey, Chunks } from './chunks.ts';
 import type { Palette } from './palette.ts';
 import type { Scene } from './scene.ts';
-import { Sprites, type TileLook } from './sprites.ts';
+import { lookOf, Sprites } from './sprites.ts';
 
 /** Cells smaller than this are drawn as one ground: their gaps would be none. */
 const LEAST_GAPPED = 10;
 const CELL_GAP = 0.05;
 const CELL_ROUND = 0.2;
-/** Words lie on a band as wide as this part of a cell. */
-const BAND = 1.08;
 const FALL = 9;
 const MS = 1000;
 
@@ -19,6 +19,8 @@ const MS = 1000;
 export class Painter {
   readonly #brush: CanvasRenderingContext2D;
   readonly #sprites: Sprites;
+  readonly #chunks: Chunks;
+  readonly #bubbles: BubblePictures;
   #palette: Palette;
   #ground: { readonly px: number; readonly pattern: CanvasPattern } | null = null;
 
@@ -26,6 +28,8 @@ export class Painter {
     this.#brush = brush;
     this.#palette = palette;
     this.#sprites = new Sprites(palette);
+    this.#chunks = new Chunks(this.#sprites, palette);
+    this.#bubbles = new BubblePictures(palette);
   }
 
   /** Another theme, or a font that has come. */
@@ -33,18 +37,20 @@ export class Painter {
     this.#palette = palette;
     this.#ground = null;
     this.#sprites.reset(palette);
+    this.#chunks.reset(palette);
+    this.#bubbles.reset(palette);
   }
 
-  draw(scene: Scene, now: number, scale: number): void {
+  /** Draws a picture. True: the next one will be finer. */
+  draw(scene: Scene, now: number, scale: number): boolean {
     const { view, camera, board } = scene;
     this.#brush.setTransform(scale, 0, 0, scale, 0, 0);
     this.#brush.fillStyle = this.#palette.beyond;
     this.#brush.fillRect(0, 0, view.width, view.height);
     this.#drawGround(camera, board, scale);
-    this.#drawBands(scene);
     this.#drawTiles(scene, now, scale);
     this.#drawMarks(scene);
-    for (const bubble of scene.bubbles) drawBubble(this.#brush, camera, bubble, this.#palette);
+    for (const bubble of scene.bubbles) this.#bubbles.draw(this.#brush, camera, bubble, scale);
     for (const coin of scene.coins) {
       const passed = (now - coin.since) / MS;
       const at = cornerOf(camera, {
@@ -53,6 +59,7 @@ export class Painter {
       });
       drawCoin(this.#brush, at, cellPx(camera) / 4, 1 - (now - coin.since) / COIN_DROP_MS, this.#palette);
     }
+    return this.#chunks.isBehind;
   }
 
   /** The cells, as one pattern: a board of 1,600 costs no more than one of four. */
@@ -92,39 +99,27 @@ export class Painter {
     return this.#ground;
   }
 
-  /** Words glow on bands, which fill up from their first tile to their last. */
-  #drawBands({ board, camera, fullness }: Scene): void {
-    const px = cellPx(camera);
+  /** Tiles that move or differ are drawn one by one, all others in pieces, as long as many of them are in sight. */
+  #drawTiles(scene: Scene, now: number, scale: number): void {
+    const { board, camera, view, held, chosen, springs, formed, fullness } = scene;
     const brush = this.#brush;
-    brush.lineCap = 'round';
-    brush.lineJoin = 'round';
-    brush.lineWidth = BAND * px;
-    for (const layer of ['empty', 'full'] as const) {
-      brush.strokeStyle = this.#palette.glow;
-      brush.globalAlpha = layer === 'empty' ? 0.35 : 1;
-      for (const { id, path } of board.words) {
-        const share = fullness.get(id) ?? 0;
-        if (layer === 'full' && share <= 0) continue;
-        brush.beginPath();
-        tracePath(brush, path, camera, layer === 'empty' ? 1 : share);
-        brush.stroke();
-      }
-    }
-    brush.globalAlpha = 1;
-  }
-
-  #drawTiles({ board, camera, view, held, chosen, springs, formed }: Scene, now: number, scale: number): void {
     const px = cellPx(camera);
-    const sprung = new Map(springs.map(({ x, y, since }) => [`${x} ${y}`, (now - since) / SPRING_MS]));
-    const lit = new Map(formed.map(({ x, y, since }) => [`${x} ${y}`, (now - since) / FORMED_MS]));
+    const sprung = new Map(springs.map((one) => [cellKey(one), (now - one.since) / SPRING_MS]));
+    const lit = new Map(formed.map((one) => [cellKey(one), (now - one.since) / FORMED_MS]));
+    const apart = board.tiles.filter(({ id }) => id === chosen || id === held?.id);
+    const loose = new Set([...sprung.keys(), ...lit.keys(), ...apart.map(cellKey)]);
+    const inPieces = this.#chunks.draw(brush, scene, loose, scale);
+    if (!inPieces) drawBands(brush, board.words, { camera, fullness, color: this.#palette.glow });
+    if (inPieces && loose.size === 0) return;
     for (const tile of board.tiles) {
-      const at = cornerOf(camera, tile);
-      if (at.x < -px || at.y < -px || at.x > view.width || at.y > view.height) continue;
-      const key = `${tile.x} ${tile.y}`;
+      const [x, y] = [camera.x + tile.x * px, camera.y + tile.y * px];
+      if (x < -px || y < -px || x > view.width || y > view.height) continue;
+      const key = cellKey(tile);
+      if (inPieces && !loose.has(key)) continue;
       const grown = springOf(sprung.get(key)) + pulseOf(lit.get(key));
       const size = px * (1 + grown) * (tile.id === chosen ? 1.1 : 1);
-      const picture = this.#sprites.of(tile.s, lookOf(tile, held?.id ?? null), px * scale);
-      this.#brush.drawImage(picture, at.x + (px - size) / 2, at.y + (px - size) / 2, size, size);
+      const picture = this.#sprites.of(tile.s, tile.id === held?.id ? 'ghost' : lookOf(tile), px * scale);
+      brush.drawImage(picture, x + (px - size) / 2, y + (px - size) / 2, size, size);
     }
   }
 
@@ -154,32 +149,8 @@ export class Painter {
   }
 }
 
-const lookOf = ({ id, status }: BoardTile, held: string | null): TileLook =>
-  id === held ? 'ghost' : status === 'used' ? 'hot' : status === 'pending' ? 'pending' : 'plain';
-
 /** How much larger a tile is that was just laid; `part` of the spring's time has passed. */
 const springOf = (part: number | undefined): number =>
   part === undefined || part >= 1 ? 0 : 0.3 * Math.sin(part * 9) * (1 - part);
 const pulseOf = (part: number | undefined): number =>
   part === undefined || part < 0 || part >= 1 ? 0 : 0.22 * Math.sin(part * Math.PI) ** 2;
-
-/** The way along a word's tiles, up to a part of its length. */
-function tracePath(brush: CanvasRenderingContext2D, path: readonly Point[], camera: Camera, part: number): void {
-  const px = cellPx(camera);
-  const middle = ({ x, y }: Point): Point => cornerOf(camera, { x: x + 0.5, y: y + 0.5 });
-  const [first] = path;
-  if (!first) return;
-  let left = (path.length - 1) * part;
-  let from = middle(first);
-  brush.moveTo(from.x, from.y);
-  // A band of no length is a dot.
-  brush.lineTo(from.x + px * 0.001, from.y);
-  for (const next of path.slice(1)) {
-    if (left <= 0) return;
-    const to = middle(next);
-    const step = Math.min(1, left);
-    brush.lineTo(from.x + (to.x - from.x) * step, from.y + (to.y - from.y) * step);
-    from = to;
-    left -= 1;
-  }
-}

@@ -1,3 +1,4 @@
+import type { BoardTile } from '../store/board-state.ts';
 import { HOT, type Palette } from './palette.ts';
 
 export type TileLook = 'plain' | 'hot' | 'pending' | 'ghost';
@@ -6,15 +7,23 @@ export type TileLook = 'plain' | 'hot' | 'pending' | 'ghost';
 const SIZES = [12, 20, 32, 48, 72, 108, 160, 240] as const;
 /** Tiles smaller than this bear no letters: they could not be read. */
 const LEAST_LETTERED = 14;
-const MOST_KEPT = 900;
+/** Pictures of more px are not kept together. */
+const MOST_PX = 12_000_000;
 /** A tile's measures as parts of its cell. */
 const BODY = { inset: 0.045, drop: 0.07, round: 0.2, rim: 0.035 } as const;
 const FONT = '"Rubik Variable", Rubik, sans-serif';
+
+/** The size in device px in which a tile is drawn that is to fill a cell of so many. */
+export const spriteSize = (px: number): number => SIZES.find((one) => one >= px) ?? SIZES[SIZES.length - 1] ?? px;
+
+export const lookOf = ({ status }: BoardTile): TileLook =>
+  status === 'used' ? 'hot' : status === 'pending' ? 'pending' : 'plain';
 
 /** Pictures of tiles by their letters, each drawn once in a size. */
 export class Sprites {
   readonly #kept = new Map<string, HTMLCanvasElement>();
   #palette: Palette;
+  #px = 0;
 
   constructor(palette: Palette) {
     this.#palette = palette;
@@ -23,16 +32,22 @@ export class Sprites {
   /** Another theme, or a font that has come: all are drawn anew. */
   reset(palette: Palette): void {
     this.#palette = palette;
+    this.#clear();
+  }
+
+  #clear(): void {
     this.#kept.clear();
+    this.#px = 0;
   }
 
   /** The picture of a tile that is to fill a cell of so many device px. */
   of(letters: string, look: TileLook, px: number): HTMLCanvasElement {
-    const size = SIZES.find((one) => one >= px) ?? SIZES[SIZES.length - 1] ?? px;
+    const size = spriteSize(px);
     const key = `${look}${size}${letters}`;
     const kept = this.#kept.get(key);
     if (kept) return kept;
-    if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
+    if (this.#px > MOST_PX) this.#clear();
+    this.#px += size ** 2;
     const made = document.createElement('canvas');
     made.width = size;
     made.height = size;
