@@ -29,6 +29,7 @@ const BENCHES: Readonly<Record<string, string>> = {
   frames: 'bench/frames.ts',
   scroll: 'bench/room-scroll.ts',
   'words-scroll': 'bench/words/scroll.ts',
+  'board-frames': 'bench/frames/board.ts',
 };
 
 const wanted = process.argv.slice(2);

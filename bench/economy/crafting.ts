@@ -4,15 +4,15 @@
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findWords, type FoundWord, LaidTiles, seedRandom, nextInteger } from '@syllaboom/engine';
+import { nextInteger, seedRandom } from '@syllaboom/engine';
 import { openOrBuildIndex } from '@syllaboom/words';
 import type { CraftingDeps } from '../../apps/server/src/features/crafting/crafting.deps.ts';
-import { boardDictionary } from '../../apps/server/src/features/crafting/find-words.ts';
 import { placeTile, takeTileOff } from '../../apps/server/src/features/crafting/lay-tiles.ts';
 import { post, runOperation } from '../../apps/server/src/features/wallet/index.ts';
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts';
 import { openMillion, playerId } from '../boards/million-players.ts';
 import { printTable } from '../print-table.ts';
+import { drawBoard, readWords } from './full-board.ts';
 
 const BUILDERS = 100;
 const CALLS = 60;
@@ -22,7 +22,6 @@ const THINK_MS = 1_000;
 
 const database = await openMillion(BUILDERS + 4);
 const index = openOrBuildIndex('en-US');
-const dictionary = boardDictionary(index);
 const deps: CraftingDeps = {
   database,
   clock: systemClock,
@@ -33,17 +32,12 @@ const deps: CraftingDeps = {
   },
 };
 const random = seedRandom(7);
-const COMMON = { minCount: 3000, maxCount: Number.MAX_SAFE_INTEGER, minLength: 2, maxLength: 2 };
 
 /** A board without a free cell, with the words that lie on it. */
 async function fillBoard(player: string, size: number): Promise<number> {
   const { pool } = database;
   await pool.query('insert into craft_board (player_id, width, height) values ($1, $2, $2)', [player, size]);
-  const cells = Array.from({ length: size * size }, (_, n) => ({
-    s: index.promptAt(COMMON, nextInteger(random, 1000) / 1000)?.prompt ?? '',
-    x: n % size,
-    y: Math.floor(n / size),
-  }));
+  const cells = drawBoard(index, random, size);
   const { rows } = await pool.query<{ id: string; s: string; x: number; y: number }>(
     `insert into craft_tile (player_id, locale, syllable, x, y)
      select $1, 'en-US', g.s, g.x, g.y from jsonb_to_recordset($2) g(s text, x int, y int)
@@ -55,22 +49,13 @@ async function fillBoard(player: string, size: number): Promise<number> {
      select player_id, 'tile', locale, syllable, count(*) + 1, count(*) from craft_tile where player_id = $1 group by 1, 3, 4`,
     [player],
   );
-  const laid = new LaidTiles(rows);
-  const words = new Map<string, FoundWord>();
-  for (const tile of rows) {
-    const steps = findWords(laid, tile, dictionary);
-    for (let step = steps.next(); ; step = steps.next()) {
-      if (step.done !== true) continue;
-      for (const found of step.value) words.set(found.word, found);
-      break;
-    }
-  }
-  for (const [n, { word, path }] of [...words.values()].entries())
+  const words = readWords(index, rows);
+  for (const [n, { word, path }] of words.entries())
     await pool.query(
       `insert into craft_word (player_id, locale, word, path, last_reward, earns) values ($1, 'en-US', $2, $3, now(), $4)`,
       [player, word, path.map(({ id }) => id), n < 60],
     );
-  return words.size;
+  return words.length;
 }
 
 async function readTiles(player: string) {

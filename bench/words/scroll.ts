@@ -1,9 +1,10 @@
 /** `node bench/words/scroll.ts`: what a frame costs the page while a grid of a hundred words scrolls on a phone that is four times slower. */
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { WORDS_PAGE } from '@syllaboom/contracts';
 import { buildBundle } from '../../tools/build.ts';
 import { findChromium } from '../../tools/machine.ts';
 import { spawnServer } from '../../tools/spawn-server.ts';
+import { costAt, costOfFrames, trace } from '../frames/frame-costs.ts';
 import { printTable } from '../print-table.ts';
 
 const SLOWER = 4;
@@ -13,18 +14,6 @@ const PX_PER_SECOND = 1_600;
 const VIEWS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const MOST_MS = 8;
 const REST_MS = 6_000;
-/** Parts of a frame by the names of Chromium's trace. */
-const WORK = ['FunctionCall', 'FireAnimationFrame', 'UpdateLayoutTree', 'Layout', 'EventDispatch', 'RunMicrotasks'];
-
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly ts: number;
-  readonly dur?: number;
-  readonly tid: number;
-  readonly pid: number;
-}
-
 const now = new Date().toISOString();
 const WORDS = Array.from({ length: WORDS_PAGE.minimal }, (_, n) => ({
   w: `UNVERWECHSELBAR${n}`.slice(n % 9),
@@ -36,41 +25,6 @@ const WORDS = Array.from({ length: WORDS_PAGE.minimal }, (_, n) => ({
   ld: now,
 }));
 const LIST = { words: WORDS, pagination: { currentPage: 1, totalPages: 300, totalWords: 300 * WORDS_PAGE.minimal } };
-
-async function trace(session: CDPSession, work: () => Promise<void>): Promise<TraceEvent[]> {
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] },
-  });
-  await work();
-  const done = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
-  await session.send('Tracing.end');
-  await done;
-  return events;
-}
-
-/** Milliseconds of script, style and layout in each frame of the page's main thread; what runs within another part counts once. */
-function costOfFrames(events: readonly TraceEvent[]): number[] {
-  const begins = events.filter(({ name }) => name === 'FireAnimationFrame');
-  const threads = Map.groupBy(begins, ({ pid, tid }) => `${pid} ${tid}`);
-  const [main, frames = []] = [...threads].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
-  const starts = frames.map(({ ts }) => ts).toSorted((a, b) => a - b);
-  const costs = starts.map(() => 0);
-  let coveredUntil = 0;
-  const work = events
-    .filter(({ name, ph, pid, tid }) => ph === 'X' && WORK.includes(name) && `${pid} ${tid}` === main)
-    .toSorted((a, b) => a.ts - b.ts);
-  for (const { ts, dur = 0 } of work) {
-    if (ts + dur <= coveredUntil) continue;
-    const from = Math.max(ts, coveredUntil);
-    coveredUntil = ts + dur;
-    const frame = starts.findLastIndex((start) => start <= ts);
-    if (frame >= 0) costs[frame] = (costs[frame] ?? 0) + (coveredUntil - from) / 1000;
-  }
-  return costs;
-}
 
 const scroll = (page: Page): Promise<void> =>
   page.evaluate(
@@ -134,8 +88,8 @@ const server = await spawnServer();
 try {
   const rows: string[][] = [];
   for (const view of Object.keys(VIEWS) as (keyof typeof VIEWS)[]) {
-    const costs = (await measureView(server.url, view)).toSorted((a, b) => a - b);
-    const at = (share: number) => costs[Math.floor(costs.length * share)] ?? Number.NaN;
+    const costs = await measureView(server.url, view);
+    const at = (share: number) => costAt(costs, share);
     rows.push([view, String(costs.length), at(0.5).toFixed(1), at(0.95).toFixed(1), at(0.999).toFixed(1)]);
     if (!(at(0.5) <= MOST_MS)) process.exitCode = 1;
   }
