@@ -15,6 +15,8 @@ const LARGEST = 72;
 const STEPS = 100;
 /** So long a frame may take to draw pieces in another size; the others are shown in the size that they have. */
 const RESIZING_MS = 2;
+/** While a board is zoomed, pieces are drawn anew only where they would be shown so much larger than they are. */
+const COARSEST = 2;
 const COLUMN = 1_000;
 
 /** What lies on a chunk. */
@@ -47,6 +49,8 @@ export class Chunks {
   #contents = new Map<number, Content>();
   #resizeUntil = 0;
   #isBehind = false;
+  #zoom = 0;
+  #isZoomed = false;
   #of: { readonly board: BoardState; readonly fullness: Fullness; readonly loose: string } | null = null;
 
   constructor(sprites: Sprites, palette: Palette) {
@@ -72,6 +76,8 @@ export class Chunks {
     this.#isBehind = false;
     if (size > LARGEST) return false;
     this.#resizeUntil = performance.now() + RESIZING_MS;
+    this.#isZoomed = camera.zoom !== this.#zoom;
+    this.#zoom = camera.zoom;
     this.#read(scene, loose);
     // Pieces meet on whole device px: in between, what lies below would shine through their seams.
     const edge = (from: number, at: number): number => Math.round((from + (at * CHUNK - BEFORE) * px) * scale) / scale;
@@ -125,7 +131,8 @@ export class Chunks {
     const kept = this.#pieces.get(key);
     if (kept?.content === content && kept.size === size) return kept;
     const shows = content.marks.join(';');
-    if (kept?.shows === shows && kept.size !== size && performance.now() > this.#resizeUntil) {
+    const canWait = this.#isZoomed && size <= COARSEST * (kept?.size ?? 0);
+    if (kept?.shows === shows && kept.size !== size && (canWait || performance.now() > this.#resizeUntil)) {
       this.#isBehind = true;
       return kept;
     }
