@@ -35,7 +35,8 @@ function answer(board: ConfirmedBoard, intents: readonly TileIntent[], refuses: 
     const named = { ...intent, id: ids.get(intent.id) ?? intent.id };
     const seen = seeBoard(now, []);
     if (named.kind === 'place') {
-      if (!isFree(seen, named.x, named.y)) return now;
+      // What the page took for returned may have stayed: then there is none left to lay.
+      if (!isFree(seen, named.x, named.y) || (now.inventory[named.s] ?? 0) === 0) return now;
       const tile: CraftTile = { id: `real-${n}`, s: named.s, x: named.x, y: named.y, status: 'free' };
       ids.set(intent.id, tile.id);
       return confirm(now, named, { validWords: [], today: { coins: 0, full: 0 }, syllable: tile });
