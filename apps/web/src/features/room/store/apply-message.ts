@@ -43,7 +43,7 @@ const clearSubmitted = (store: RoomStore, id: string): void => {
   if (id !== store.selfId) store.setDraft(id, '');
 };
 
-const startMatch = (store: RoomStore, { versusMs }: ServerMessages['start']): void => {
+const startMatch = (store: RoomStore, { versusMs }: Pick<ServerMessages['start'], 'versusMs'>): void => {
   store.set('scene', 'game');
   store.set('countdown', null);
   store.set('winner', null);
@@ -58,6 +58,24 @@ const startMatch = (store: RoomStore, { versusMs }: ServerMessages['start']): vo
   setTimeout(() => store.set('versus', null), versusMs);
 };
 
+function showLobby(store: RoomStore): void {
+  const info = store.kept('info');
+  // A ranked room is left after its match: it has nothing else.
+  if (!info?.started && !info?.ranked) store.set('scene', 'lobby');
+}
+
+/** After a break: how a match began or ended meanwhile nobody has told this page, but the state knows whether one runs. */
+export function catchUp(store: RoomStore): void {
+  const info = store.kept('info');
+  if (info === null) return;
+  if (info.started || info.ranked) {
+    if (store.get('scene') === 'lobby') startMatch(store, { versusMs: 0 });
+  } else if (store.get('winner') === null) {
+    store.set('countdown', null);
+    showLobby(store);
+  } else setTimeout(() => showLobby(store), LOBBY_AFTER_STOP_MS);
+}
+
 const HANDLERS: Handlers = {
   ...MODE_HANDLERS,
   clock: (store, { now }) => store.setClock(now),
@@ -65,11 +83,7 @@ const HANDLERS: Handlers = {
   start: startMatch,
   stop: (store) => {
     store.set('countdown', null);
-    setTimeout(() => {
-      const info = store.kept('info');
-      // A ranked room is left after its match: it has nothing else.
-      if (!info?.started && !info?.ranked) store.set('scene', 'lobby');
-    }, LOBBY_AFTER_STOP_MS);
+    setTimeout(() => showLobby(store), LOBBY_AFTER_STOP_MS);
   },
   turn: (store, { id, prompt, round, turn, startedAt, endsAt, maxTime, twist, requirement }) => {
     const next: TurnView = {

@@ -223,6 +223,27 @@ describe('the connection', () => {
     fake.back();
     expect(store.get('settings')).toBe(false);
   });
+  it('follows a match that ended while the line was broken, or began meanwhile', () => {
+    const { fake, store } = join(runningState(people, 'zed'));
+    fake.drop();
+    fake.back();
+    fake.patch({ started: false, currentPlayerSessionId: '', turn: 0 });
+    expect(store.get('scene')).toBe('lobby');
+    fake.drop();
+    fake.back();
+    fake.patch({ started: true, currentPlayerSessionId: 'zed', turn: 1 });
+    expect(store.get('scene')).toBe('game');
+  });
+  it('leaves the result its time where it was heard, even if the end was not', () => {
+    const { fake, store } = join(runningState(people, 'zed'));
+    store.set('winner', { id: 'zed' } as never);
+    fake.drop();
+    fake.back();
+    fake.patch({ started: false, currentPlayerSessionId: '', turn: 0 });
+    expect(store.get('scene')).toBe('game');
+    vi.advanceTimersByTime(5_000);
+    expect(store.get('scene')).toBe('lobby');
+  });
   it('reports every failed try, and whether the server goes down', () => {
     const fake = createFakeLink(roomState(people));
     const onDrop = vi.fn();

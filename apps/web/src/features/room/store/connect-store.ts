@@ -5,7 +5,7 @@ import { noteConnection } from '../../../platform/rooms/player-events.ts';
 import type { RoomClose } from '../../../platform/rooms/room-close.ts';
 import { namesBehind } from '../../../platform/streamer/pseudonyms.ts';
 import { onStreamerChange } from '../../../platform/streamer/streamer-mode.ts';
-import { applyMessage, SERVER_MESSAGE_NAMES } from './apply-message.ts';
+import { applyMessage, catchUp, SERVER_MESSAGE_NAMES } from './apply-message.ts';
 
 import { projectState } from './project-state.ts';
 import type { RoomActions } from './room-actions.ts';
@@ -24,12 +24,15 @@ interface ConnectionListeners {
  */
 export function connectStore(link: GameLink, store: RoomStore, listeners: ConnectionListeners): () => void {
   let first = true;
+  let isBack = false;
   const project = () => {
     const state = link.state();
     // Before the first full state the library hands out an empty object.
     if (!state?.players) return;
     projectState(store, state, first);
     first = false;
+    if (isBack) catchUp(store);
+    isBack = false;
   };
   const offs = [
     link.onState(project),
@@ -49,6 +52,8 @@ export function connectStore(link: GameLink, store: RoomStore, listeners: Connec
       store.set('connection', 'online');
       // The answer to a change that was under way is lost with the old line.
       store.set('settings', false);
+      // The whole state comes next.
+      isBack = true;
       noteConnection();
       listeners.onBack();
     }),
