@@ -54,6 +54,20 @@ describe('the panel of friends', () => {
     await expect.element(tab(/^Friends 1 1 online|^Friends.*1 online$/)).toBeVisible();
   });
 
+  it('shows the clan of a friend in the letters and the ink of its cloth', async () => {
+    const clan = { id: 'clan-owls', name: 'Night Owls', tag: 'OWLS', exp: 130_000 };
+    serveFriends({ friends: [friendNamed('Ann', { ...gone, clan }), friendNamed('Bea', { clan })] });
+    await showFriends();
+    await expect.element(row('Ann')).toBeVisible();
+    const tags = document.querySelectorAll<HTMLElement>('[data-row] [data-tier]');
+    expect(tags.length).toBe(2);
+    for (const tag of tags) {
+      const [letters, level] = [...tag.children].map((part) => getComputedStyle(part));
+      expect([letters?.color, letters?.fontSize]).toEqual([getComputedStyle(tag).color, '12px']);
+      expect(level?.fontSize).toBe('12px');
+    }
+  });
+
   it('says so where nobody is on the list, and leads to the search', async () => {
     serveFriends();
     await showFriends();

@@ -25,7 +25,8 @@ export function ClanTag({ clan, size = 'sm' }: { clan: TaggedClan | null | undef
       title={clan.name}
       style={{ '--face': CLAN_COLORS[tier].face } as CSSProperties}
     >
-      <b aria-hidden="true">{clan.tag}</b>
+      {/* No <b>: what the tag stands beside is one, and has rules of its own. */}
+      <strong aria-hidden="true">{clan.tag}</strong>
       <i aria-hidden="true">{level}</i>
       <span className="sr">{t('clans.tagSpoken', { name: clan.name, level, tier: t(`clans.tier.${tier}`) })}</span>
     </span>
