@@ -22,7 +22,7 @@ function OwnWords({ words }: { words: readonly string[] }) {
   const language = useWordLanguage();
   const count = words.length;
   useEffect(() => {
-    if (count > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
+    if (count > 0) list.current?.scrollTo({ top: list.current.scrollHeight, left: list.current.scrollWidth });
   }, [count]);
   return (
     <section className={`${board.card} ${s.words}`} aria-label={t('modes.ownWords')}>

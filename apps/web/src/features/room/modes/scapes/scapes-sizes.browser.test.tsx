@@ -1,5 +1,5 @@
 import { asSeatId, MODES } from '@syllaboom/engine';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
@@ -21,8 +21,18 @@ const SIZES = [
 ] as const;
 const LETTERS = 'TREASN';
 
-async function open() {
-  const people = ['me', 'ann', 'bob'].map((id) => playerState(id));
+/** Three at the table in their first round, and a full one in its second. */
+const TABLES = [
+  { names: ['me', 'ann', 'bob'], own: ['TEAR', 'STEAR', 'RATES'], last: null },
+  {
+    names: ['me', 'Karla_Funke', 'Friedrich_Wilhel', 'Jellybean', 'Sprocket', 'Comet'],
+    own: ['TEAR', 'STEAR', 'RATES', 'ASTERN', 'ANTERS', 'STERNA', 'EARNS'],
+    last: { letters: 'BARUCH', best: ['BARUCH', 'BRAUCH', 'BAUCH', 'RAUCH'] },
+  },
+] as const;
+
+async function open({ names, own, last }: (typeof TABLES)[number]) {
+  const people = names.map((id) => playerState(id));
   const rendered = await renderStay(
     runningState(people, '', {
       mode: MODES.scapes,
@@ -37,9 +47,9 @@ async function open() {
     letters: LETTERS,
     endsAt: 60_000,
     players: people.map(({ session_id }, at) => ({ seat: asSeatId(session_id), score: at * 10, words: at })),
-    own: ['TEAR', 'STEAR', 'RATES'],
+    own,
     lengths: [3, 4, 5, 6].map((letters) => ({ letters, of: 20 })),
-    last: null,
+    last,
   });
   await expect.element(page.getByTestId('letter-wheel')).toBeVisible();
   await document.fonts.ready;
@@ -61,17 +71,41 @@ function coveredLetters(): string[] {
   });
 }
 
-it.each(SIZES)('leaves every letter of the circle to be drawn over at %d × %d', async (width, height, finger) => {
-  await setLanguage('de-DE');
-  await touch(finger);
-  await page.viewport(width, height);
-  await open();
-  await expect.poll(coveredLetters).toEqual([]);
-  const wheel = page.getByTestId('letter-wheel').element().getBoundingClientRect();
-  expect(Math.min(wheel.width, wheel.height)).toBeGreaterThanOrEqual(130);
-  const lists = document.querySelector('[data-testid=scape-lengths]')?.getBoundingClientRect();
-  expect(wheel.right <= (lists?.left ?? 0) || wheel.top >= (lists?.bottom ?? 0)).toBe(true);
-  const board = document.querySelector('[data-board]')?.getBoundingClientRect();
-  expect(wheel.bottom).toBeLessThanOrEqual(board?.bottom ?? 0);
-  expect(wheel.top).toBeGreaterThanOrEqual(board?.top ?? Number.POSITIVE_INFINITY);
+/** Where a finger misses the button that mixes the letters. */
+function coveredEdges(): string[] {
+  const mix = page.getByRole('button', { name: 'Buchstaben mischen' }).element();
+  const { left, top, width, height } = mix.getBoundingClientRect();
+  const edges = [
+    [0.5, 0.15],
+    [0.5, 0.85],
+    [0.15, 0.5],
+    [0.85, 0.5],
+  ] as const;
+  return edges.flatMap(([x, y]) => {
+    const hit = document.elementFromPoint(left + x * width, top + y * height);
+    return mix.contains(hit) ? [] : [`${x} ${y}: ${hit?.outerHTML.slice(0, 120) ?? 'beyond the screen'}`];
+  });
+}
+
+const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+
+describe.each(TABLES)('with $names.length at the table', (table) => {
+  it.each(SIZES)('leaves every letter of the circle to be drawn over at %d × %d', async (width, height, finger) => {
+    await setLanguage('de-DE');
+    await touch(finger);
+    await page.viewport(width, height);
+    await open(table);
+    await expect.poll(coveredLetters).toEqual([]);
+    const wheel = boxOf('[data-testid=letter-wheel]');
+    expect(Math.min(wheel.width, wheel.height)).toBeGreaterThanOrEqual(130);
+    const lists = boxOf('[data-testid=scape-lengths]');
+    expect(wheel.right <= lists.left || wheel.left >= lists.right || wheel.top >= lists.bottom).toBe(true);
+    const board = boxOf('[data-board]');
+    expect(wheel.bottom).toBeLessThanOrEqual(board.bottom);
+    expect(wheel.top).toBeGreaterThanOrEqual(board.top);
+    await expect.poll(coveredEdges).toEqual([]);
+    expect(boxOf('[data-testid=own-words]').height).toBeGreaterThanOrEqual(20);
+    // What is asked has its line below the call, not a narrow column of single words beside it.
+    expect(boxOf('[data-testid=requirement]').height).toBeLessThanOrEqual(44);
+  });
 });
