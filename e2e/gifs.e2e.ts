@@ -61,6 +61,13 @@ test('a GIF goes round a table, from a desktop to a phone that wants less motion
   await bea.getByRole('button', { name: text('gifs.play', { title: 'Laughing' }) }).click();
   await expectShown(bea, 'gifs/laugh.svg');
   await inspectScreen(bea, 'gif-table');
+  // What she picks from lies within her screen, which is no wider for it.
+  await picker(bea).click();
+  await tab(bea).click();
+  const { width, height } = bea.viewportSize() ?? { width: 0, height: 0 };
+  const panel = bea.getByRole('dialog', { name: text('gifs.tabs') });
+  await expect(panel).toBeInViewport({ ratio: 1 });
+  expect(await bea.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]);
   expect(foreign).toEqual([[], []]);
   for (const page of [ann, bea]) expectNoTrouble(page);
 });

@@ -74,7 +74,15 @@ function Picker({ gifs, onEmoji }: { gifs: GifTarget | undefined; onEmoji: (emoj
         }
       />
       <Popover.Portal>
-        <Popover.Positioner className={popup.positioner} sideOffset={14} align="end" collisionPadding={8}>
+        <Popover.Positioner
+          className={popup.positioner}
+          // Whatever lies outside the screen for a moment must not widen it: a phone would zoom out and stay so.
+          positionMethod="fixed"
+          side="top"
+          sideOffset={14}
+          align="end"
+          collisionPadding={8}
+        >
           <Popover.Popup className={popup.popup}>
             <Popover.Title className="sr">{label}</Popover.Title>
             <Suspense fallback={null}>

@@ -4,7 +4,7 @@ import { COLLECTIONS, type InterfaceLanguage } from '@syllaboom/engine';
 /** What a form says of a collection. */
 export type Draft = CollectionDetails & { readonly downloadAllowed: boolean };
 
-export const newDraft = (locale: InterfaceLanguage = 'en-US'): Draft => ({
+export const newDraft = (locale: InterfaceLanguage): Draft => ({
   name: '',
   description: '',
   locale,

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NEW_COLLECTION_WINDOW, openCollection, useCollectedWord } from '../../../navigation/windows.ts';
 import { api } from '../../../platform/api/api.ts';
+import { currentLanguage } from '../../../platform/i18n/i18n.ts';
 import { EmojiText } from '../../../ui/emoji/emoji-text.tsx';
 import { closeWindow } from '../../../ui/windows/manager.ts';
 import { NoGuests } from '../../session/index.ts';
@@ -21,7 +22,7 @@ const languageOf = (locale: string | undefined): InterfaceLanguage | undefined =
 function Making() {
   const { t } = useTranslation();
   const collected = useCollectedWord((state) => state.word);
-  const [draft, setDraft] = useState<Draft>(() => newDraft(languageOf(collected?.locale)));
+  const [draft, setDraft] = useState<Draft>(() => newDraft(languageOf(collected?.locale) ?? currentLanguage()));
   const make = async () => {
     const name = draft.name.trim();
     const { collectionId } = await api.call('createCollection', { body: { ...draft, name } });
