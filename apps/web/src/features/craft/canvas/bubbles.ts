@@ -5,9 +5,11 @@ import { type Camera, cellPx, cornerOf, type Point } from './camera.ts';
 import type { Palette } from './palette.ts';
 import type { Bubble } from './scene.ts';
 
-/** A bubble's height in px; it shrinks with the board, but stays in reach of a thumb. */
+/** A bubble's height in px; with its tail it is as high as a cell, so that it leaves the row above in sight. */
 const BUBBLE_PX = 34;
-const SMALLEST = 0.7;
+/** Below this a number cannot be read: the bubble shows its coin alone. */
+const SMALLEST_READ = 0.6;
+const SMALLEST = 0.28;
 /** Cells as large as this have bubbles of full size. */
 const FULL_CELL_PX = 44;
 const COIN_PX = 20;
@@ -43,24 +45,22 @@ export const bubbleAt = (camera: Camera, { x, y }: Point): Point => {
   return { x: left + cellPx(camera) / 2, y: top + cellPx(camera) * 0.08 };
 };
 
-const widthOf = (coins: number): number => PADDING * 2 + COIN_PX + GAP + formatWordCount(coins).length * 10;
+const isRead = (scale: number): boolean => scale >= SMALLEST_READ;
+
+const widthOf = (coins: number, scale: number): number =>
+  isRead(scale) ? PADDING * 2 + COIN_PX + GAP + formatWordCount(coins).length * 10 : BUBBLE_PX;
 
 /** Whether a point of the picture lies on a bubble. */
 export function isOnBubble(camera: Camera, bubble: Bubble, { x, y }: Point): boolean {
   const tip = bubbleAt(camera, bubble);
   const scale = scaleOf(camera);
-  const half = (widthOf(bubble.coins) / 2) * scale + REACH;
+  const half = (widthOf(bubble.coins, scale) / 2) * scale + REACH;
   return Math.abs(x - tip.x) <= half && y <= tip.y + REACH && y >= tip.y - (TAIL + BUBBLE_PX) * scale - REACH;
-}
-
-interface BubblePicture {
-  readonly canvas: HTMLCanvasElement;
-  readonly width: number;
 }
 
 /** Bubbles, each drawn once for what it shows. */
 export class BubblePictures {
-  readonly #kept = new Map<string, BubblePicture>();
+  readonly #kept = new Map<string, HTMLCanvasElement>();
   #palette: Palette;
 
   constructor(palette: Palette) {
@@ -76,35 +76,36 @@ export class BubblePictures {
   /** Draws a bubble over its cell; `devicePx`: how many of the device's px are one. */
   draw(brush: CanvasRenderingContext2D, camera: Camera, bubble: Bubble, devicePx: number): void {
     const scale = scaleOf(camera);
-    const { canvas, width } = this.#pictureOf(bubble, Math.ceil(scale * devicePx * SCALE_STEPS) / SCALE_STEPS);
+    const width = widthOf(bubble.coins, scale) + 2 * RIM;
+    const canvas = this.#pictureOf(bubble, scale, Math.ceil(scale * devicePx * SCALE_STEPS) / SCALE_STEPS);
     const tip = bubbleAt(camera, bubble);
     const [left, top] = [tip.x - (width / 2) * scale, tip.y - (HEIGHT - RIM) * scale];
     brush.drawImage(canvas, left, top, width * scale, HEIGHT * scale);
   }
 
-  #pictureOf(bubble: Bubble, scale: number): BubblePicture {
-    const key = `${bubble.coins} ${bubble.full} ${scale}`;
+  /** `scale`: how large it is shown; `drawn`: how large it is drawn, in the device's px. */
+  #pictureOf(bubble: Bubble, scale: number, drawn: number): HTMLCanvasElement {
+    const key = `${isRead(scale) ? bubble.coins : ''} ${bubble.full} ${drawn}`;
     const kept = this.#kept.get(key);
     if (kept) return kept;
     if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
-    const width = widthOf(bubble.coins) + 2 * RIM;
+    const width = widthOf(bubble.coins, scale) + 2 * RIM;
     const canvas = document.createElement('canvas');
-    canvas.width = Math.ceil(width * scale);
-    canvas.height = Math.ceil(HEIGHT * scale);
+    canvas.width = Math.ceil(width * drawn);
+    canvas.height = Math.ceil(HEIGHT * drawn);
     const brush = canvas.getContext('2d');
     if (brush) {
       brush.scale(canvas.width / width, canvas.height / HEIGHT);
       brush.translate(width / 2, HEIGHT - RIM);
-      drawAtOrigin(brush, bubble, this.#palette);
+      drawAtOrigin(brush, bubble, scale, this.#palette);
     }
-    const made = { canvas, width };
-    this.#kept.set(key, made);
-    return made;
+    this.#kept.set(key, canvas);
+    return canvas;
   }
 }
 
-function drawAtOrigin(brush: CanvasRenderingContext2D, { coins, full }: Bubble, palette: Palette): void {
-  const width = widthOf(coins);
+function drawAtOrigin(brush: CanvasRenderingContext2D, { coins, full }: Bubble, scale: number, palette: Palette): void {
+  const width = widthOf(coins, scale);
   const [left, top] = [-width / 2, -TAIL - BUBBLE_PX];
   for (const [grow, color] of [
     [RIM, palette.ink],
@@ -117,6 +118,10 @@ function drawAtOrigin(brush: CanvasRenderingContext2D, { coins, full }: Bubble, 
     brush.lineTo(0, grow);
     brush.lineTo(TAIL + grow, top + BUBBLE_PX - 2 + grow);
     brush.fill();
+  }
+  if (!isRead(scale)) {
+    drawCoin(brush, { x: 0, y: top + BUBBLE_PX / 2 }, COIN_PX * 0.6, 1, palette);
+    return;
   }
   drawCoin(brush, { x: left + PADDING + COIN_PX / 2, y: top + BUBBLE_PX / 2 }, COIN_PX / 2, 1, palette);
   brush.font = FONT;
