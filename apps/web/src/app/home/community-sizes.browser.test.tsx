@@ -3,6 +3,8 @@ import { page } from 'vitest/browser';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { cleanup, render } from 'vitest-browser-react';
+import { forgetBoards } from '../../features/craft/store/current-board.ts';
+import { boardOf, serveBoard } from '../../features/craft/testing/fake-board.tsx';
 import { FIRST_FILTER, useWordFilter } from '../../features/words/list/word-filter.ts';
 import { WordWindow } from '../../features/words/index.ts';
 import { manyWords, serveWords, wordDetail, wordItem } from '../../features/words/testing/fake-words.ts';
@@ -103,4 +105,33 @@ describe.each(['de-DE', 'tr-TR'] as const)('the community in %s', (language) => 
       expect(faults()).toEqual([]);
     },
   );
+});
+
+describe.each(['de-DE', 'tr-TR'] as const)('the crafting board in %s', (language) => {
+  it('is whole on a phone on its side: its picture, and all of the strip of tiles', async () => {
+    await setLanguage(language);
+    const syllables = ['AN', 'AUF', 'BA', 'BE', 'BO', 'CH', 'DA', 'DE', 'EN', 'ER', 'ES', 'FEN', 'HAUS', 'ING'];
+    const words = boardOf(
+      Array.from({ length: 18 }, (_, at) => ({
+        word: `WORD${at}`,
+        parts: ['BOM', 'BER', 'ING'],
+        x: 2 + (at % 3) * 5,
+        y: 2 + Math.floor(at / 3) * 2,
+        minutes: 30 + at,
+      })),
+    );
+    serveBoard({ ...words, inventory: Object.fromEntries(syllables.map((s, at) => [s, at + 1])) });
+    await showCommunity(844, 390);
+    openSection('craft');
+    await stands('[data-testid=craft-strip] button');
+    await awaitRest();
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    const panel = box('[data-page=trade] [role=tabpanel]');
+    const [canvas, strip, tile] = ['canvas', '[data-testid=craft-strip]', '[data-testid=craft-strip] button'].map(box);
+    expect(strip?.bottom).toBeLessThanOrEqual(panel.bottom);
+    expect(tile?.top).toBeGreaterThanOrEqual(canvas?.bottom ?? 0);
+    expect(canvas?.height).toBeGreaterThan(panel.height * 0.6);
+    expect(canvas?.width).toBeGreaterThan(panel.width * 0.7);
+    forgetBoards();
+  });
 });

@@ -82,6 +82,7 @@ export function BoardScreen({ store, board, visited }: BoardScreenProps) {
   return (
     <section
       className={s.screen}
+      data-own={isOwn || undefined}
       aria-label={isOwn ? t('craft.board') : t('craft.visiting', { name: visited.displayName })}
     >
       {isOwn ? <ToolsBar store={store} board={board} /> : <VisitBar visited={visited} />}
