@@ -221,6 +221,33 @@ describe('what happens in a clan', () => {
     stop();
   });
 
+  it.each([
+    [1440, 900],
+    [1280, 720],
+    [768, 1024],
+    [390, 844],
+    [844, 390],
+  ])('has the field to write in sight while its chat is open, at %i×%i', async (width, height) => {
+    await page.viewport(width, height);
+    const members = Array.from({ length: 30 }, (_, at) => memberOf(`Zuendschnur${at}`));
+    serveClans({
+      clan: clanOf('Night Owls', [me, ...members], { description: 'We play every evening. '.repeat(8) }),
+      lines: Array.from({ length: 40 }, (_, at) => lineOf(at + 1, 'Ida', `hello owls ${at}`)),
+    });
+    await showClans({ clan: 'clan-nightowls' });
+    const chat = page.getByRole('radio', { name: /^Chat/ });
+    await expect.element(chat, SLOW).toBeInTheDocument();
+    (chat.element() as HTMLElement).click();
+    const box = (of: Element): DOMRect => of.getBoundingClientRect();
+    const log = page.getByRole('log', { name: 'Clan chat' });
+    await expectText(log, /hello owls 39/);
+    const field = box(page.getByRole('textbox', { name: 'Write to your clan' }).element());
+    const panel = page.getByRole('tabpanel').element();
+    expect(field.bottom).toBeLessThanOrEqual(box(panel).bottom);
+    expect(box(log.element()).height).toBeGreaterThan(90);
+    expect(panel.scrollHeight).toBeLessThanOrEqual(panel.clientHeight);
+  });
+
   it('counts in the clan week: the own best matches, and where all clans stand', async () => {
     serveClans({
       clan: mine(),

@@ -60,21 +60,28 @@ export function MyClan({ clan }: { clan: Clan }) {
   const [chosen, setPart] = useState<PartId>('members');
   const part = isWide && chosen === 'members' ? 'chat' : chosen;
   const isMember = clan.members.includes(ownId ?? '');
+  const head = (
+    <ClanHead clan={clan}>
+      <div className={s.foot}>
+        {clan.balance === null ? <i /> : <Purse balance={clan.balance} />}
+        {isMember ? <Leave clan={clan} /> : null}
+      </div>
+    </ClanHead>
+  );
   return (
-    <div ref={box} className={s.mine}>
-      <ClanHead clan={clan}>
-        <div className={s.foot}>
-          {clan.balance === null ? <i /> : <Purse balance={clan.balance} />}
-          {isMember ? <Leave clan={clan} /> : null}
-        </div>
-      </ClanHead>
-      <div className={s.halves} data-wide={isWide || undefined}>
-        {isWide ? (
+    <div ref={box} className={s.mine} data-wide={isWide || undefined} data-part={part}>
+      {isWide ? (
+        <div className={s.stage}>
+          {head}
           <section aria-label={t('clans.sections.members')}>
             <MembersStand clan={clan} />
           </section>
-        ) : null}
-        <section className={s.side} aria-label={t(`clans.sections.${part}`)}>
+        </div>
+      ) : null}
+      {/* A phone has room for the stage or for what is said below it. */}
+      {!isWide && part === 'members' ? head : null}
+      <section className={s.side} aria-label={t(`clans.sections.${part}`)}>
+        <div className={s.choice}>
           <Segments
             label={t('clans.sections.label')}
             value={part}
@@ -86,9 +93,9 @@ export function MyClan({ clan }: { clan: Clan }) {
             }))}
             onChange={setPart}
           />
-          <PartBody part={part} clan={clan} />
-        </section>
-      </div>
+        </div>
+        <PartBody part={part} clan={clan} />
+      </section>
     </div>
   );
 }
