@@ -1,10 +1,12 @@
 import { MODES } from '@syllaboom/engine';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setLanguage } from '../../../platform/i18n/i18n.ts';
 import { storage } from '../../../platform/storage.ts';
 import { awaitRest } from '../../../testing/await-rest.ts';
-import { playerState } from '../testing/room-state.ts';
+import { Stay } from '../testing/render-stay.tsx';
+import { renderRoom } from '../testing/render-room.tsx';
+import { playerState, runningState } from '../testing/room-state.ts';
 import { renderMode, turnMessage } from '../testing/render-mode.tsx';
 import { showMatchError } from './error-notice.tsx';
 
@@ -19,6 +21,7 @@ const NAMES = ['me', 'ann', 'bob', 'cid', 'dan', 'eve'];
 
 beforeEach(() => storage.removeItem('coach'));
 afterEach(async () => {
+  await touch(false);
   await setLanguage('en-US');
   await page.viewport(1280, 800);
 });
@@ -143,6 +146,53 @@ it('offers the way to the result once nobody but bots is left, to who played', a
   await skip().click();
   expect(fake.sentUnder('skip')).toHaveLength(1);
   await expect.element(skip()).toBeDisabled();
+});
+
+const touch = (enabled: boolean): Promise<void> =>
+  (cdp() as unknown as { send(name: string, params: object): Promise<void> }).send(
+    'Emulation.setTouchEmulationEnabled',
+    { enabled, maxTouchPoints: enabled ? 5 : 1 },
+  );
+
+it.each([
+  [390, 844, 'original'],
+  [844, 390, 'original'],
+  [390, 844, 'scapes'],
+  [844, 390, 'scapes'],
+] as const)('offers it within its column at %d × %d of mode %s, words whole', async (width, height, mode) => {
+  await setLanguage('de-DE');
+  await touch(true);
+  await page.viewport(width, height);
+  const { fake } = await renderRoom(
+    <Stay />,
+    runningState(
+      NAMES.map((id) => playerState(id)),
+      'bob',
+      { mode: MODES[mode] },
+    ),
+  );
+  fake.patch({
+    players: new Map([
+      ['me', playerState('me', { eliminated: true, heart: 0 })],
+      ['ann', playerState('ann', { bot: true })],
+      ['bob', playerState('bob', { bot: true })],
+    ]),
+  });
+  await expect.element(page.getByTestId('skip')).toBeVisible();
+  await awaitRest();
+  const notice = page.getByTestId('skip').element();
+  const strip = box(page.getByTestId('strip').element());
+  for (const part of [notice, ...notice.children]) {
+    const at = box(part);
+    expect(at.left).toBeGreaterThanOrEqual(strip.left);
+    expect(at.right).toBeLessThanOrEqual(Math.min(strip.right, width) - 4);
+    expect(at.top).toBeGreaterThanOrEqual(box(notice).top);
+    expect(at.bottom).toBeLessThanOrEqual(box(notice).bottom + 1);
+  }
+  for (const line of document.querySelectorAll('[data-testid=turn-hint], label:has([role=switch])'))
+    expect(overlap(box(notice), box(line))).toBe(false);
+  expect(document.documentElement.scrollWidth).toBe(width);
+  expect(box(page.getByTestId('strip').element().closest('main')).right).toBeLessThanOrEqual(width);
 });
 
 it('says what went wrong in a match without covering the table', async () => {
