@@ -244,3 +244,30 @@ it.each([
   expect(top('[data-testid=between-questions]')).toBe(asked[0]);
   await page.viewport(1280, 800);
 });
+
+it.each([
+  [390, 844],
+  [390, 780],
+  [390, 720],
+  [844, 390],
+])('a full table leaves question and all answers in sight at %d × %d', async (width, height) => {
+  await page.viewport(width, height);
+  await open({ q: 'Melbourne: In which country does this city lie?' }, ['me', 'ann', 'bob', 'cid', 'dan', 'eve']);
+  await expect.element(answer(3)).toBeEnabled();
+  await Promise.all(
+    answer(3)
+      .element()
+      .getAnimations()
+      .map(({ finished }) => finished),
+  );
+  const board = document.querySelector('[data-board]') as HTMLElement;
+  const felt = board.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(board).paddingBottom);
+  expect(answer(3).element().getBoundingClientRect().bottom).toBeLessThanOrEqual(felt + 1);
+  for (const index of [0, 1, 2, 3])
+    expect(answer(index).element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  const asked = page.getByRole('heading').element().getBoundingClientRect();
+  const paper = page.getByTestId('question').element().getBoundingClientRect();
+  expect(asked.top).toBeGreaterThanOrEqual(paper.top);
+  expect(asked.bottom).toBeLessThanOrEqual(paper.bottom);
+  await page.viewport(1280, 800);
+});
