@@ -327,3 +327,16 @@ it.each([
     }
   },
 );
+
+it('keeps the note on a short match free of the drum on a phone on its side', async () => {
+  await page.viewport(844, 390);
+  const { fake } = await open();
+  fake.say('winner', { winners: four.slice(0, 2), matchId: 'm', recorded: false, short: true, self: four[1] ?? null });
+  const note = page.getByRole('status').filter({ hasText: 'so few turns' });
+  await expect.element(note).toBeVisible();
+  await awaitRest();
+  const drum = document.querySelector('[data-testid=winner] [class*=drum]');
+  const painted = Math.max(...[...(drum?.querySelectorAll('svg *') ?? [])].map((part) => box(part).bottom));
+  expect(painted).toBeGreaterThan(0);
+  expect(box(note.element()).top).toBeGreaterThanOrEqual(painted - 4);
+});
