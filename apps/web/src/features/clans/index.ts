@@ -4,8 +4,8 @@ import './chat/hear-clan.ts';
 
 export { ClanWindow } from './detail/clan-window.tsx';
 
-/** The tag of a player's clan, asked for by their account. */
-export const PlayerClanTag = lazyPart(async () => ({
+/** The tag of a player's clan, asked for by their account; nothing where it can't be had, without a network, say. */
+export const PlayerClanTag = ornamentPart(async () => ({
   default: (await import('./player-clan-tag.tsx')).PlayerClanTag,
 }));
 /** The clans, as a section of the own corner. */
