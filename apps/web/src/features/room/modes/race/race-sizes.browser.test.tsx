@@ -125,3 +125,20 @@ it('says what is to be done flush with the call to type on a tablet on its side'
   const call = right('[data-testid=turn-hint] > b');
   for (const end of ends) expect(Math.abs(end - call)).toBeLessThan(22);
 });
+
+it.each([
+  [390, 844],
+  [844, 390],
+])('lets no plate of six lie on another, and reaches every lane, at %d × %d', async (width, height) => {
+  await setLanguage('de-DE');
+  await touch(true);
+  await page.viewport(width, height);
+  await open(6);
+  const board = document.querySelector('[data-board]') as HTMLElement;
+  const plates = [...document.querySelectorAll('[data-testid^=lane-] > button')];
+  const boxes = plates.map((plate) => plate.getBoundingClientRect());
+  for (const [at, plate] of boxes.entries())
+    if (at > 0) expect(plate.top).toBeGreaterThanOrEqual((boxes[at - 1]?.bottom ?? 0) - 1);
+  board.scrollTo({ top: board.scrollHeight });
+  expect(plates.at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(feltBottom() + 1);
+});
