@@ -9,9 +9,9 @@ import { Flag, ManyFlags } from '../../ui/flag/flag.tsx';
 import { Btn } from '../../ui/kit/buttons/btn.tsx';
 import { Segments } from '../../ui/kit/inputs/segments.tsx';
 import { Select } from '../../ui/kit/inputs/select.tsx';
+import { SearchField } from '../../ui/kit/inputs/search-field.tsx';
 import s from './filter-bar.module.css';
 import { useMarketFilter } from './market-filter.ts';
-import { SearchField } from '../../ui/kit/inputs/search-field.tsx';
 
 /** Selects and segments need a value for "all". */
 const ANY = 'any';

@@ -6,6 +6,7 @@ import { formatNumber } from '../../../platform/i18n/format.ts';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import stripStyle from '../../../ui/kit/layout/strip.module.css';
 import { useStripHints } from '../../../ui/kit/layout/use-strip-hints.ts';
+import { SearchField } from '../../../ui/kit/inputs/search-field.tsx';
 import { useUser } from '../../session/index.ts';
 import type { BoardView } from '../canvas/board-view.ts';
 import { choose, useCraftUi } from '../craft-ui.ts';
@@ -13,7 +14,6 @@ import type { BoardState } from '../store/board-state.ts';
 import type { BoardStore } from '../store/board-store.ts';
 import s from './tile-strip.module.css';
 import { useStripDrag } from './use-strip-drag.ts';
-import { SearchField } from '../../../ui/kit/inputs/search-field.tsx';
 
 /** A syllable is no longer. */
 const SEARCH_LENGTH = 12;

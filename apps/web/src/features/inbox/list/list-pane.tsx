@@ -1,4 +1,4 @@
-import { Archive, ArchiveX, ChevronDown, MailPlus, RefreshCw, Search } from 'lucide-react';
+import { Archive, ArchiveX, ChevronDown, MailPlus, RefreshCw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Virtualizer } from 'virtua';
@@ -9,6 +9,7 @@ import { IconToggle } from '../../../ui/kit/buttons/icon-toggle.tsx';
 import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
 import { Spinner } from '../../../ui/kit/waiting/spinner.tsx';
 import { openWindow } from '../../../ui/windows/manager.ts';
+import { SearchField } from '../../../ui/kit/inputs/search-field.tsx';
 import { CHAT_SEARCH_DEBOUNCE_MS } from '../inbox-timings.ts';
 import { inbox, useInbox } from '../store/inbox-state.ts';
 import { readList, readMoreChats, showChats } from '../store/read-list.ts';
@@ -66,25 +67,20 @@ function ChatRows({ ownId }: { ownId: string }) {
   );
 }
 
-function SearchField() {
+function ChatSearch() {
   const { t } = useTranslation();
   const [text, setText] = useState(() => inbox().view.search);
   const search = useSettled(text.trim(), CHAT_SEARCH_DEBOUNCE_MS);
   useEffect(() => showChats({ search }), [search]);
   return (
-    <label className={s.search}>
-      <Search size={17} strokeWidth={2.8} aria-hidden="true" />
-      <input
-        type="search"
-        value={text}
-        maxLength={SEARCH_LENGTH}
-        placeholder={t('inbox.search')}
-        aria-label={t('inbox.search')}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => setText(event.target.value)}
-      />
-    </label>
+    <SearchField
+      size="sm"
+      className={s.search}
+      label={t('inbox.search')}
+      value={text}
+      most={SEARCH_LENGTH}
+      onChange={setText}
+    />
   );
 }
 
@@ -110,7 +106,7 @@ export function ListPane({ ownId }: { ownId: string }) {
   return (
     <section className={s.pane} aria-label={t(archived ? 'inbox.archivedChats' : 'inbox.chats')}>
       <div className={s.bar}>
-        <SearchField />
+        <ChatSearch />
         <IconToggle
           label={t('inbox.archiveToggle')}
           tip={t(archived ? 'inbox.showActive' : 'inbox.showArchived')}

@@ -1,5 +1,5 @@
 import { GAME_LANGUAGES, MODE_IDS } from '@syllaboom/engine';
-import { Armchair, ListFilter, Search, X } from 'lucide-react';
+import { Armchair, ListFilter, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatLanguage } from '../../../platform/i18n/format.ts';
@@ -9,6 +9,7 @@ import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { Select } from '../../../ui/kit/inputs/select.tsx';
 import { modeName } from '../../../ui/mode/mode-name.ts';
 import { ModePicture } from '../../../ui/mode/mode-picture.tsx';
+import { SearchField } from '../../../ui/kit/inputs/search-field.tsx';
 import s from './filter-bar.module.css';
 import { isFiltering, NO_FILTER, useRoomFilter } from './room-filter.ts';
 
@@ -63,19 +64,13 @@ export function FilterBar() {
   const open = !narrow || unfolded;
   return (
     <search className={s.bar}>
-      <label className={s.find}>
-        <Search size={18} strokeWidth={3} aria-hidden="true" />
-        <span className="sr">{t('home.find')}</span>
-        <input
-          type="search"
-          value={filter.text}
-          placeholder={t('home.find')}
-          maxLength={60}
-          autoComplete="off"
-          enterKeyHint="search"
-          onChange={(event) => useRoomFilter.setState({ text: event.target.value })}
-        />
-      </label>
+      <SearchField
+        className={s.find}
+        label={t('home.find')}
+        value={filter.text}
+        most={60}
+        onChange={(text) => useRoomFilter.setState({ text })}
+      />
       {narrow ? (
         <Btn size="sm" icon aria-label={t('home.filters')} aria-expanded={open} onClick={() => setUnfolded(!open)}>
           <ListFilter size={18} strokeWidth={2.8} />

@@ -11,11 +11,11 @@ import { Segments } from '../../../ui/kit/inputs/segments.tsx';
 import { Pager } from '../../../ui/kit/layout/pager.tsx';
 import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
 import { LoadView } from '../../../ui/kit/waiting/load-view.tsx';
+import { SearchField } from '../../../ui/kit/inputs/search-field.tsx';
 import { listFailure } from '../list-failure.ts';
 import { MARKET_SEARCH_MS } from '../market-timings.ts';
 import { useKept } from '../../../platform/query/use-kept.ts';
 import s from './goods-list.module.css';
-import { SearchField } from '../../../ui/kit/inputs/search-field.tsx';
 
 const SEARCH_LENGTH = 60;
 const freeOf = ({ pieces }: MarketGood): number => pieces.reduce((sum, { free }) => sum + free, 0);

@@ -6,9 +6,9 @@ import { useApiQuery } from '../../../platform/query/use-api-query.ts';
 import { LocaleFlag } from '../../../ui/flag/flag.tsx';
 import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
 import { LoadView } from '../../../ui/kit/waiting/load-view.tsx';
+import { SearchField } from '../../../ui/kit/inputs/search-field.tsx';
 import { openGamble } from '../gamble/gamble-store.ts';
 import s from './own-tiles.module.css';
-import { SearchField } from '../../../ui/kit/inputs/search-field.tsx';
 
 /** Fewer tiles than this are overseen without a search. */
 const SEARCHED_FROM = 12;

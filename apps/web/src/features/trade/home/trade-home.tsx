@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SearchField } from '../../../ui/kit/inputs/search-field.tsx';
 import { useSettled } from '../../../platform/use-settled.ts';
 import { LEAST_LETTERS, SEARCH_MS } from '../trade-timings.ts';
 import { Doors } from './doors.tsx';
 import { SearchHits } from './search-hits.tsx';
 import { Tips } from './tips.tsx';
 import s from './trade-home.module.css';
-import { SearchField } from '../../../ui/kit/inputs/search-field.tsx';
 
 /** Names end here; words are shorter. */
 const SEARCH_LENGTH = 60;

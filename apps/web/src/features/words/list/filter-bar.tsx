@@ -10,9 +10,9 @@ import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { IconToggle } from '../../../ui/kit/buttons/icon-toggle.tsx';
 import { Segments } from '../../../ui/kit/inputs/segments.tsx';
 import { Select } from '../../../ui/kit/inputs/select.tsx';
+import { SearchField } from '../../../ui/kit/inputs/search-field.tsx';
 import s from './filter-bar.module.css';
 import { startsAscending, useWordFilter } from './word-filter.ts';
-import { SearchField } from '../../../ui/kit/inputs/search-field.tsx';
 
 /** Selects need a value for "all". */
 const ANY = 'any';
