@@ -148,7 +148,7 @@ describe('the community’s first part', () => {
   it('counts words and players on its cards [R0171]', async () => {
     serveWords();
     await showTrade();
-    await expect.element(page.getByText('48,213 words discovered so far'), SLOW).toBeVisible();
+    await expect.element(page.getByText('48,213 words discovered by all players'), SLOW).toBeVisible();
     await expect.element(page.getByText('977 players play here')).toBeVisible();
   });
 
