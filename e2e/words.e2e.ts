@@ -2,7 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { comeIn, comeToRoom } from './driver/come-in.ts';
 import { expectNoTrouble, gameUrl, PHONE, test } from './driver/game.ts';
 import { inspectSizes } from './driver/screens.ts';
-import { answerTurns, chooseQuickMatch, createRoom, leaveRoom, startButton, winnerScreen } from './driver/table.ts';
+import {
+  answerTurns,
+  bringTurnTo,
+  choosePatientMatch,
+  createRoom,
+  leaveRoom,
+  newFirst,
+  startButton,
+  typeLetters,
+  waitForTurn,
+  winnerScreen,
+} from './driver/table.ts';
 import { text } from './driver/texts.ts';
 
 const word = (page: Page) => page.locator('[data-window=word]');
@@ -19,11 +30,14 @@ test('words of a match stand in the album with their story: who found them, who 
   const hostName = await comeIn(host);
   const roomId = await createRoom(host, 'Words for the album');
   await comeToRoom(friend, roomId);
-  await chooseQuickMatch(host);
+  await choosePatientMatch(host);
   await startButton(host).click();
   const used = new Set<string>();
-  // The friend falls silent at last; a match of fewer turns would not be kept.
-  await Promise.all([answerTurns(host, used, 9), answerTurns(friend, used, 4)]);
+  await bringTurnTo(host, friend, used);
+  for (const page of [host, friend, host]) await answerTurns(page, used, 1, newFirst);
+  // The friend falls silent within a word; a match of fewer turns would not be kept.
+  expect(await waitForTurn(friend)).toBe(true);
+  await typeLetters(friend, 'A');
   await expect(winnerScreen(host)).toBeVisible({ timeout: 60_000 });
 
   await leaveRoom(host);

@@ -34,15 +34,25 @@ async function readerToken(): Promise<string> {
   return reader.player.token;
 }
 
+/** Which of two words a player takes, like the order of a sort. */
+type Taste = (a: string, b: string) => number;
+const shortFirst: Taste = (a, b) => a.length - b.length;
+/**
+ * For who has to discover a word: the short ones may be discovered already by a player of another journey. Nine letters
+ * are many words' length and still typed in half a second.
+ */
+const NEW_WORD_LETTERS = 9;
+export const newFirst: Taste = (a, b) => Math.abs(a.length - NEW_WORD_LETTERS) - Math.abs(b.length - NEW_WORD_LETTERS);
+
 /** A word for a prompt that nobody has played, asked from the server like any player may. */
-export async function findWord(prompt: string, used: ReadonlySet<string>): Promise<string> {
+export async function findWord(prompt: string, used: ReadonlySet<string>, taste: Taste = shortFirst): Promise<string> {
   const headers = { authorization: `Bearer ${await readerToken()}` };
   const reply = await fetch(`${gameUrl()}/api/search/words/en-US/${encodeURIComponent(prompt)}`, { headers });
   const words = FoundWords.parse(await reply.json());
   const fresh = words.filter((word) => !used.has(word) && /^[A-Z]+$/.test(word));
-  const shortest = fresh.toSorted((a, b) => a.length - b.length)[0];
-  if (!shortest) throw new Error(`No word left for ${prompt}`);
-  return shortest;
+  const chosen = fresh.toSorted(taste)[0];
+  if (!chosen) throw new Error(`No word left for ${prompt}`);
+  return chosen;
 }
 
 /** The middle of every key of the game's own keyboard; "Enter" sends. */
@@ -86,11 +96,11 @@ export async function waitForTurn(page: Page): Promise<boolean> {
 }
 
 /** Answers so many own turns, then keeps silent. */
-export async function answerTurns(page: Page, used: Set<string>, answers: number): Promise<void> {
+export async function answerTurns(page: Page, used: Set<string>, answers: number, taste?: Taste): Promise<void> {
   for (let answered = 0; answered < answers; answered++) {
     if (!(await waitForTurn(page))) return;
     const prompt = (await bomb(page).getAttribute('data-prompt')) ?? '';
-    const word = await findWord(prompt, used);
+    const word = await findWord(prompt, used, taste);
     used.add(word);
     await typeWord(page, word);
     await expect(ownTurn(page)).toBeHidden();
