@@ -7,11 +7,18 @@ import { openCollection, openCollections, openNewCollection } from '../../naviga
 import { setLanguage } from '../../platform/i18n/i18n.ts';
 import { ALLOWED_FAULTS } from '../../testing/allowed-faults.ts';
 import { awaitRest } from '../../testing/await-rest.ts';
+import { findBroken } from '../../testing/find-broken.ts';
 import { findLayoutFaults } from '../../testing/find-layout-faults.ts';
 import { closeAllWindows } from '../../ui/windows/manager.ts';
 import { editCollection } from './edit/editing.ts';
 import { useShelf } from './shelf/shelf-state.ts';
-import { manyCollections, manyWords, ownCollection, serveCollections } from './testing/fake-collections.ts';
+import {
+  collectionOf,
+  manyCollections,
+  manyWords,
+  ownCollection,
+  serveCollections,
+} from './testing/fake-collections.ts';
 import { resetCollections, showCollections, SLOW } from './testing/show-collections.tsx';
 
 const SIZES = [
@@ -42,6 +49,22 @@ async function faults() {
     },
   ]);
 }
+
+const NAMES = [
+  'Zungenbrecher 25',
+  'Sammlungsname 3',
+  'SCHREIBMASCHINE',
+  'Schreibmaschinen',
+  'Donaudampfschifffahrtsgesellschaftskapitän',
+];
+const LONG_WORDS = [
+  'AALFISCHEREI',
+  'AALFISCHERINNEN',
+  'ABANDERBARKEIT',
+  'ABARBEITENDEM',
+  'MAMMUTBÄUMEN',
+  'WWWWWWWWWWWWWW',
+];
 
 beforeEach(() => {
   serveCollections({
@@ -97,3 +120,35 @@ describe.each(['de-DE', 'tr-TR'] as const)('collections in %s', (language) => {
     },
   );
 });
+
+it.each(SIZES)(
+  'names, owners and words are whole in their lines at %i×%i, or end them with a hyphen',
+  { timeout: 60_000 },
+  async (width, height) => {
+    const owner = { owner: 'account-smith', ownerName: 'Silbenschmiedin', locale: 'de-DE' };
+    serveCollections({
+      collections: [
+        ownCollection('own1', { name: 'Zungenbrecher 25' }),
+        ...NAMES.map((name, at) => collectionOf(`c${at}`, { ...owner, name })),
+      ],
+      words: { own1: LONG_WORDS, c0: LONG_WORDS },
+    });
+    await setLanguage('de-DE');
+    await page.viewport(width, height);
+    openCollections();
+    useShelf.setState({ tab: 'browse' });
+    await showCollections();
+    await stands('[data-collection=c4]');
+    await awaitRest();
+    expect(findBroken(document.body)).toEqual([]);
+    closeAllWindows();
+    for (const id of ['c0', 'own1']) {
+      editCollection(id);
+      openCollection(id);
+      await stands('[data-word]');
+      await awaitRest();
+      expect(findBroken(document.body)).toEqual([]);
+      closeAllWindows();
+    }
+  },
+);

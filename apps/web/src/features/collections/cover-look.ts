@@ -3,6 +3,54 @@ const COLOURS = 7;
 /** So many letters stand on a cover. */
 const MOST_INITIALS = 3;
 
+/** Words with more letters than this are hyphenated, not printed smaller. */
+const LONGEST_WHOLE = 13;
+/** Shorter words are printed no larger. */
+const LEAST_WIDTH = 6;
+/** As wide as so many small letters: a capital, and an m or w. */
+const CAPITAL = 1.15;
+const WIDEST = 1.5;
+/** So many letters of a hyphenated word stand together. */
+const LEAST_PART = 3;
+const VOWELS = 'aeiouyàâáäãåæèéêëìíîïıòóôöõøœùúûü';
+const HAS_VOWEL = new RegExp(`[${VOWELS}]`, 'iu');
+/** What a syllable begins with: consonants that are written together, and the vowel that they are spoken with. */
+const SYLLABLE = new RegExp(`(?:s?ch|sh|ck|qu|[bcdfgpt]r|[bcfgp]l|[ptg]h|[^\\P{L}${VOWELS}])[${VOWELS}]`, 'giu');
+
+const lengthOf = (word: string): number => [...word].length;
+
+function widthOf(letter: string): number {
+  if (/[mw]/iu.test(letter)) return WIDEST;
+  return /\p{Lu}/u.test(letter) ? CAPITAL : 1;
+}
+
+/** How wide the widest word of a name is, in small letters: decides how large the name is printed. */
+export function nameWidth(name: string): number {
+  const widths = name
+    .split(/\s+/)
+    .map((word) => [...word].slice(0, LONGEST_WHOLE).reduce((sum, letter) => sum + widthOf(letter), 0));
+  return Math.max(LEAST_WIDTH, ...widths);
+}
+
+function hyphenate(word: string): string {
+  if (lengthOf(word) <= LONGEST_WHOLE) return word;
+  let hyphenated = '';
+  let from = 0;
+  for (const { index } of word.matchAll(SYLLABLE)) {
+    const part = word.slice(from, index);
+    if (lengthOf(part) < LEAST_PART || lengthOf(word.slice(index)) < LEAST_PART || !HAS_VOWEL.test(part)) continue;
+    hyphenated += `${part}\u00AD`;
+    from = index;
+  }
+  return hyphenated + word.slice(from);
+}
+
+/**
+ * A name whose very long words may end a line between syllables, with a hyphen. Not every browser hyphenates, and none
+ * all of our languages.
+ */
+export const withHyphens = (name: string): string => name.replace(/\S+/gu, hyphenate);
+
 /** Which of its colours a cover has: always the same one for the same collection. */
 export function coverColour(id: string): number {
   let sum = 7;

@@ -110,3 +110,47 @@ describe.each(['de-DE', 'tr-TR'] as const)('the marketplace in %s', (language) =
     },
   );
 });
+
+it.each(SIZES)('sells a word of fourteen letters in one line at %i×%i', { timeout: 60_000 }, async (width, height) => {
+  serveMarket({
+    goods: ['ABANDERBARKEIT', 'AALFISCHEREIEN'].map((word) =>
+      goodOf(word, { pieces: [{ locale: 'de-DE', count: 3, free: 3 }], lastSale: lastSale(5_000_000) }),
+    ),
+  });
+  signInAs({ level: 25, wayIn: true });
+  await page.viewport(width, height);
+  openSell();
+  await render(<MarketWindows />, { wrapper: TipProvider });
+  await stands('[data-good]');
+  await awaitRest();
+  expect(findBroken(document.body)).toEqual([]);
+  document.querySelector<HTMLElement>('[data-good=ABANDERBARKEIT]')?.click();
+  await stands('[data-price]');
+  await awaitRest();
+  const tiles = [...document.querySelectorAll('[data-window=sell] h3 [aria-hidden]')];
+  expect(tiles).toHaveLength(14);
+  expect(new Set(tiles.map((tile) => Math.round(tile.getBoundingClientRect().top))).size).toBe(1);
+});
+
+it('brings the question whether to buy into view, where the ticket grows by it', { timeout: 60_000 }, async () => {
+  await page.viewport(844, 390);
+  await show();
+  const main = document.querySelector('main');
+  const ticket = document.querySelector<HTMLElement>('[data-listing="listing-3-0"]');
+  const last = () => [...(ticket?.querySelectorAll<HTMLElement>('button') ?? [])].at(-1);
+  const bottomOf = (element?: Element | null) => element?.getBoundingClientRect().bottom ?? Number.NaN;
+  const ask = async () => {
+    last()?.click();
+    await stands('[data-listing="listing-3-0"] fieldset [role=alert]');
+  };
+  await ask();
+  const cancel = last();
+  const half = bottomOf(cancel) - (cancel?.offsetHeight ?? 0) / 2 - bottomOf(main);
+  const before = main?.scrollTop ?? 0;
+  cancel?.click();
+  await expect.poll(() => ticket?.querySelector('fieldset')).toBeNull();
+  // Where half of the answers would stand below the edge.
+  main?.scrollTo(0, before + half);
+  await ask();
+  expect(bottomOf(ticket?.querySelector('fieldset'))).toBeLessThanOrEqual(bottomOf(main) - 8);
+});

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { THEMES } from '../../features/settings/themes.ts';
 import { i18n } from '../../platform/i18n/i18n.ts';
 import { Btn } from './buttons/btn.tsx';
 import { askConfirm, Confirmations } from './popups/confirm.tsx';
@@ -232,4 +233,14 @@ it('a tip shows to the pointer, to the focus, and to a finger that stays; the pr
   touch('pointerup');
   (button.element() as HTMLElement).click();
   expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+it('what is marked in a field is dark on bright in every theme', async () => {
+  const screen = await render(<TextField label="Price" value="1000" readOnly />);
+  const field = screen.getByLabelText('Price').element();
+  for (const theme of THEMES) {
+    document.documentElement.dataset.theme = theme;
+    const { color, backgroundColor } = getComputedStyle(field, '::selection');
+    expect([color, backgroundColor]).toEqual(['rgb(23, 13, 28)', 'rgba(255, 210, 63, 0.996)']);
+  }
 });

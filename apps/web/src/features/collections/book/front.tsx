@@ -1,5 +1,6 @@
 import type { Collection } from '@syllaboom/contracts';
 import { Download, Eye, Flag, Globe, Lock, WholeWord } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openProfile } from '../../../navigation/windows.ts';
 import { formatWordCount } from '../../../platform/i18n/format.ts';
@@ -31,7 +32,9 @@ function Owner({ collection }: { collection: Collection }) {
         onClick={() => openProfile(id, displayName)}
       >
         <PlayerFace seed={avatar || id} frame={frame} size={34} />
-        <span>{displayName}</span>
+        <span className={s.name}>
+          <b style={{ '--letters': [...displayName].length } as CSSProperties}>{displayName}</b>
+        </span>
       </button>
       <Tip label={t('profile.report')}>
         <Btn size="sm" icon aria-label={t('profile.report')} onClick={() => reportCollection(collection)}>
@@ -97,7 +100,7 @@ export function Front({ collection, draft, own, edited }: FrontProps) {
   return (
     <aside className={s.front} data-edited={edited || undefined}>
       <div className={s.cover} aria-hidden="true">
-        <Cover id={collection.id} name={name} locale={locale} large label={title} />
+        <Cover id={collection.id} name={name} locale={locale} large />
       </div>
       <div className={s.about}>
         <h2 className={s.title} data-selectable="">

@@ -1,6 +1,6 @@
 import type { Collection, CollectionWordSort } from '@syllaboom/contracts';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openWord } from '../../../navigation/windows.ts';
 import { WordLink } from '../../../ui/kit/buttons/word-link.tsx';
@@ -31,8 +31,15 @@ interface EntryProps {
 /** A word, and what takes it out. */
 function Entry({ word, locale, leaving, onRemove }: EntryProps) {
   const { t } = useTranslation();
+  const letters = [...word].length;
   return (
-    <li className={s.entry} data-word={word} data-long={[...word].length >= LONG || undefined} aria-busy={leaving}>
+    <li
+      className={s.entry}
+      style={{ '--letters': letters } as CSSProperties}
+      data-word={word}
+      data-long={letters >= LONG || undefined}
+      aria-busy={leaving}
+    >
       <WordLink word={word} locale={locale} className={s.word} onOpen={() => openWord(locale, word)} />
       {onRemove === null ? null : (
         <button

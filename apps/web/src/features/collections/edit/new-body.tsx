@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { NEW_COLLECTION_WINDOW, openCollection, useCollectedWord } from '../../../navigation/windows.ts';
 import { api } from '../../../platform/api/api.ts';
 import { currentLanguage } from '../../../platform/i18n/i18n.ts';
-import { EmojiText } from '../../../ui/emoji/emoji-text.tsx';
 import { closeWindow } from '../../../ui/windows/manager.ts';
 import { NoGuests } from '../../session/index.ts';
 import { Cover } from '../cover.tsx';
@@ -35,13 +34,7 @@ function Making() {
   return (
     <div className={s.making}>
       <div className={s.front} aria-hidden="true">
-        <Cover
-          id=""
-          name={draft.name}
-          locale={draft.locale}
-          large
-          label={draft.name.trim() === '' ? t('collections.untitled') : <EmojiText text={draft.name} />}
-        />
+        <Cover id="" name={draft.name} locale={draft.locale} large />
       </div>
       <DetailsForm
         label={t('collections.new')}

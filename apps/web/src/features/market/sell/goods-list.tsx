@@ -1,6 +1,6 @@
 import type { MarketGood } from '@syllaboom/contracts';
 import { MARKET, MARKET_TYPES, type MarketType } from '@syllaboom/engine';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SellWish } from '../../../navigation/windows.ts';
 import { formatNumber } from '../../../platform/i18n/format.ts';
@@ -41,7 +41,9 @@ function Good({ good, onChoose }: { good: MarketGood; onChoose: (wish: SellWish)
             <LocaleFlag key={locale} locale={locale} />
           ))}
         </span>
-        <b lang={first.locale}>{word}</b>
+        <b lang={first.locale}>
+          <span style={{ '--letters': [...word].length } as CSSProperties}>{word}</span>
+        </b>
         <small>
           {listing === null
             ? null

@@ -48,6 +48,8 @@ export function BuyButton({ name, act = 'buy', prices, label, warning, processin
       return;
     }
     if (stage !== 'offered' || goesBack || document.activeElement === document.body) first.current?.focus();
+    // Asked for, it is higher than the button that was pressed.
+    if (stage === 'asked') first.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [stage, goesBack]);
   const wordsOf = ({ amount, currency }: Amount): string => t(`shop.amount.${currency}`, { count: amount });
   if (stage === 'processing')
