@@ -125,7 +125,7 @@ it.each(SIZES)(
   'names, owners and words are whole in their lines at %i×%i, or end them with a hyphen',
   { timeout: 60_000 },
   async (width, height) => {
-    const owner = { owner: 'account-smith', ownerName: 'Silbenschmiedin', locale: 'de-DE' };
+    const owner = { owner: 'account-smith', ownerName: 'Silbenschmiedin', locale: 'de-DE' } as const;
     serveCollections({
       collections: [
         ownCollection('own1', { name: 'Zungenbrecher 25' }),
