@@ -27,6 +27,12 @@ export interface ModeFact {
 }
 
 /**
+ * What accepted words are: words that were thought up or copied; hits, where they are tries as long as is asked; right answers, where
+ * they were chosen. Only of words the longest says something.
+ */
+export type Counted = 'words' | 'hits' | 'answers';
+
+/**
  * The half of a mode's manifest that needs no components: what the parts of the room that all modes share say, and how they
  * read the mode's view. What is null the mode has not; nothing may be left out.
  */
@@ -46,11 +52,8 @@ export interface ModeScreen<View> {
   readonly cheers: 'words' | 'feats';
   /** Its board says the round, or what it has in the place of rounds: the room's bar need not. */
   readonly countsRounds: boolean;
-  /**
-   * Accepted words are tries that hit something, no answers, and as long as is asked: results count them as hits, and the longest of
-   * them says nothing.
-   */
-  readonly countsHits: boolean;
+  /** What results call the accepted words. */
+  readonly counted: Counted;
   readonly freeTask: FreeTask;
   /** The space bar sends the word. */
   readonly spaceSubmits: boolean;

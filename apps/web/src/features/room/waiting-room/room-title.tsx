@@ -1,5 +1,6 @@
 import { modeTraits, readLocks } from '@syllaboom/engine';
 import { Lock, LockOpen } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmojiText } from '../../../ui/emoji/emoji-text.tsx';
 import { Chip } from '../../../ui/kit/chip.tsx';
@@ -12,6 +13,10 @@ import { SeriesChip } from '../series/series-chip.tsx';
 import { SeriesWinner } from '../series/series-winner.tsx';
 import s from './room-title.module.css';
 
+/** Letters of the longest word: what may not be broken. */
+const longestWord = (text: string): number => Math.max(1, ...text.split(/\s+/).map((word) => [...word].length));
+const lettersOf = (text: string) => ({ '--letters': longestWord(text) }) as CSSProperties;
+
 /** Name of the room. */
 export function RoomTitle() {
   const { t } = useTranslation();
@@ -20,7 +25,7 @@ export function RoomTitle() {
   const ofHost = host ? t('room.roomOf', { name: host }) : t('room.roomNamed');
   const title = info?.title || (info?.quick ? t('lobby.quickTable') : ofHost);
   return (
-    <h1 className={s.title}>
+    <h1 className={s.title} style={lettersOf(title)}>
       <EmojiText text={title} />
     </h1>
   );
@@ -37,7 +42,7 @@ export function MatchFacts({ brief }: { brief: boolean }) {
   return (
     <div className={s.facts}>
       <p data-part="facts">
-        <Chip size="sm" tone="gold">
+        <Chip size="sm" tone="gold" className={s.mode} style={lettersOf(t(modeName(info.mode)))} data-part="mode">
           {t(modeName(info.mode))}
         </Chip>
         <Chip size="sm" className={s.fact} data-part="door">

@@ -2,9 +2,10 @@ import { modeTraits } from '@syllaboom/engine';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { ModePicture } from '../../../ui/mode/mode-picture.tsx';
 import { useMode } from '../modes/use-mode.ts';
+import { usePlayerName } from '../players/use-player-name.ts';
 import { useRoom, useSnapshot, useTopic } from '../store/use-topic.ts';
 import { seatOrder } from '../table/geometry.ts';
-import { middleOf } from '../table/seats/room-around.ts';
+import { middleOf, plateWidths } from '../table/seats/room-around.ts';
 import { SeatRing } from '../table/seats/seat-ring.tsx';
 import s from './waiting-room-table.module.css';
 import { MatchFacts, RoomTitle } from './room-title.tsx';
@@ -15,6 +16,8 @@ interface WaitingRoomTableProps {
   /** The way into the next match. */
   children: ReactNode;
 }
+
+const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** Who waits, round the table as in the match; in its middle what will be played, and the way on where it has room. */
 export function WaitingRoomTable({ titled, children }: WaitingRoomTableProps) {
@@ -28,10 +31,23 @@ export function WaitingRoomTable({ titled, children }: WaitingRoomTableProps) {
       .join(' '),
   );
   const ids = useMemo(() => seatOrder(joined ? joined.split(' ') : [], store.selfId), [joined, store]);
+  const nameOf = usePlayerName();
+  const lengths = useTopic('seats', (room) =>
+    ids
+      .map((id) => {
+        const seat = room.seat(id);
+        return seat ? [...nameOf(seat)].length : 0;
+      })
+      .join(' '),
+  );
   return (
     <SeatRing ids={ids}>
       {({ layout, plates }) => {
-        const { width, height, y } = middleOf(layout, plates, layout.deck);
+        // A small felt has no room to spare: there it matters that most names are shorter than they may be.
+        const taken = layout.small
+          ? plateWidths(lengths.split(' ').map(Number), plates, layout.seatScale, rootFontSize())
+          : plates;
+        const { width, height, y } = middleOf(layout, taken, layout.deck);
         return (
           <div
             className={s.middle}

@@ -13,7 +13,7 @@ import { useWordLanguage } from '../store/use-topic.ts';
 import { BEST_MS } from '../room-timings.ts';
 import { Earned } from './earned.tsx';
 import s from './result-card.module.css';
-import { useCountsHits } from './use-counts-hits.ts';
+import { useCounted } from './use-counted.ts';
 
 interface OwnResultProps {
   entry: WinnerEntry;
@@ -63,6 +63,9 @@ function LongestWord({ word }: { word: string }) {
   );
 }
 
+/** How the accepted words are called. */
+const COUNTED = { words: 'room.statWords', hits: 'modes.guessHits', answers: 'modes.rightAnswers' } as const;
+
 /** In the place of a statistic that nothing could be measured for. */
 const NONE = '–';
 
@@ -109,10 +112,10 @@ function Further({ entry, recorded }: { entry: WinnerEntry; recorded: boolean })
 /** One player's match: place, what was earned, statistics, the longest word; own bests are marked where they stand. */
 export function OwnResult({ entry, own, place, of, bests, recorded }: OwnResultProps) {
   const { t } = useTranslation();
-  const hits = useCountsHits();
+  const counted = useCounted();
   const markOf = (best: PersonalBest) => (bests.includes(best) ? <BestMark at={bests.indexOf(best)} /> : null);
   const stats: readonly (readonly [string, string, PersonalBest | null])[] = [
-    [t(hits ? 'modes.guessHits' : 'room.statWords'), formatNumber(entry.correct_words), null],
+    [t(COUNTED[counted]), formatNumber(entry.correct_words), null],
     [t('room.statWrong'), formatNumber(entry.wrong_words), null],
     // Whoever wrote nothing had no speed.
     [t('room.statWpm'), entry.wpm > 0 ? formatNumber(Math.round(entry.wpm)) : NONE, 'wpm'],
@@ -141,7 +144,7 @@ export function OwnResult({ entry, own, place, of, bests, recorded }: OwnResultP
           </div>
         ))}
       </dl>
-      {entry.longest_word && !hits ? (
+      {entry.longest_word && counted === 'words' ? (
         <p className={s.longest} data-best={bests.includes('word') || undefined}>
           <span>{t('result.longest')}</span>
           <LongestWord word={entry.longest_word} />

@@ -31,6 +31,19 @@ async function open(names: readonly string[], mode: number = MODES.original) {
       meaning: null,
       last: { word: 'STONE', solver: null },
     });
+  if (mode === MODES.trivia)
+    rendered.fake.say('mode-state', {
+      mode: MODES.trivia,
+      number: 9,
+      q: 'Question',
+      a: ['A', 'B', 'C', 'D'],
+      difficulty: 1,
+      opensAt: 0,
+      endsAt: 9000,
+      hasImage: false,
+      chosen: [],
+      reveal: null,
+    } as never);
   rendered.fake.say('winner', { winners: entries, matchId: 'm', recorded: true, self: entries[1] ?? null });
   await expect.element(page.getByTestId('winner')).toBeVisible();
   await document.fonts.ready;
@@ -80,6 +93,21 @@ it('counts hits where the words were guesses, and calls none of them the longest
   await expect.element(card.getByText('Hits', { exact: true })).toBeVisible();
   expect(card.element().textContent).not.toMatch(/STATION|Longest word/);
   expect(document.querySelector('[data-place] small')?.textContent).toMatch(/Hits: 10$/);
+});
+
+it.each([
+  ['en-US', 'Right answers', '10 correct'],
+  ['de-DE', 'Richtige Antworten', '10 richtig'],
+  ['tr-TR', 'Doğru cevaplar', '10 doğru'],
+])('counts right answers where answers were chosen, in %s', async (language, right, short) => {
+  await setLanguage(language as 'en-US');
+  await page.viewport(390, 844);
+  await open(['ann', 'me', 'cid', 'dan'], MODES.trivia);
+  const card = page.getByTestId('own-result');
+  await expect.element(card.getByText(right, { exact: true })).toBeVisible();
+  expect(card.element().textContent).not.toContain('STATION');
+  expect(document.querySelector('[data-place] small > span:last-child')?.textContent).toBe(short);
+  expect(page.getByTestId('placements').element().textContent).toContain(short);
 });
 
 it('puts the streak of their choice behind those who had one', async () => {

@@ -12,7 +12,7 @@ export const cardBetScreen: ModeScreen<ViewOf<typeof MODES.cardBet>> = {
   hasSideBoard: false,
   cheers: 'words',
   countsRounds: false,
-  countsHits: false,
+  counted: 'words',
   freeTask: COPY,
   spaceSubmits: false,
   clock: null,

@@ -17,7 +17,7 @@ export const chainWordScreen: ModeScreen<ViewOf<typeof MODES.chainWord>> = {
   hasSideBoard: false,
   cheers: 'words',
   countsRounds: false,
-  countsHits: false,
+  counted: 'words',
   freeTask: COPY,
   spaceSubmits: false,
   clock: null,

@@ -12,7 +12,7 @@ export const climbScreen: ModeScreen<ViewOf<typeof MODES.climb>> = {
   hasSideBoard: false,
   cheers: 'words',
   countsRounds: false,
-  countsHits: false,
+  counted: 'words',
   freeTask: COPY,
   spaceSubmits: false,
   clock: null,

@@ -12,7 +12,7 @@ export const customPromptsScreen: ModeScreen<ViewOf<typeof MODES.customPrompts>>
   hasSideBoard: false,
   cheers: 'words',
   countsRounds: false,
-  countsHits: false,
+  counted: 'words',
   freeTask: { ...COPY, lead: (t) => t('modes.askAnswer') },
   spaceSubmits: false,
   clock: null,

@@ -12,7 +12,7 @@ export const guessWordScreen: ModeScreen<ViewOf<typeof MODES.guessWord>> = {
   hasSideBoard: false,
   cheers: 'feats',
   countsRounds: true,
-  countsHits: true,
+  counted: 'hits',
   freeTask: { ...COPY, lead: (t) => t('modes.askGuess'), saysLengths: false },
   spaceSubmits: false,
   clock: null,

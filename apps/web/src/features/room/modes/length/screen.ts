@@ -16,7 +16,7 @@ export const lengthLimitScreen: ModeScreen<ViewOf<typeof MODES.lengthLimit>> = {
   hasSideBoard: false,
   cheers: 'words',
   countsRounds: false,
-  countsHits: false,
+  counted: 'words',
   freeTask: COPY,
   spaceSubmits: false,
   clock: null,

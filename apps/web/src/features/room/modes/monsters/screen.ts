@@ -19,7 +19,7 @@ export const monstersScreen: ModeScreen<ViewOf<typeof MODES.monsters>> = {
   hasSideBoard: false,
   cheers: 'words',
   countsRounds: false,
-  countsHits: false,
+  counted: 'words',
   freeTask: { ...COPY, repeatsPrompt: true },
   spaceSubmits: false,
   clock: null,

@@ -1,5 +1,5 @@
 import { MODES, type RaceView } from '@syllaboom/engine';
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../../../ui/kit/chip.tsx';
 import { useRoom } from '../../store/use-topic.ts';
@@ -8,6 +8,7 @@ import { BoardStage } from '../board/board-stage.tsx';
 import { FuseBar } from '../board/fuse-bar.tsx';
 import { useModeView } from '../use-mode.ts';
 import { RaceLane } from './race-lane.tsx';
+import text from './race-text.module.css';
 import s from './race.module.css';
 import { useRacePace } from './use-race-pace.ts';
 
@@ -37,13 +38,13 @@ function RaceText({ words, done }: { words: readonly string[]; done: number }) {
     return store.on(`draft:${store.selfId}`, paint);
   }, [store, word]);
   return (
-    <p className={s.text} data-testid="race-text">
+    <p className={text.text} data-testid="race-text">
       <span className="sr">{t('modes.raceText')}: </span>
       {words.map((one, at) =>
         at === done ? (
           // Words may repeat; their place does not.
           // biome-ignore lint/suspicious/noArrayIndexKey: position is the identity
-          <mark key={at} className={s.current} ref={current} aria-current="true">
+          <mark key={at} className={text.current} ref={current} aria-current="true">
             {[...one].map((letter, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: position is the identity
               <span key={place} data-letter="">
@@ -72,6 +73,9 @@ const CROWD = { some: 7, many: 17 } as const;
 const crowdOf = (racers: number): string | undefined =>
   racers >= CROWD.many ? 'many' : racers >= CROWD.some ? 'some' : undefined;
 
+/** Speeds have so many digits, at the most: the column of speeds has room for them, in whichever language. */
+const SPEED_SHOWN = 100;
+
 /** Mode 5: the words to type, and a lane for each racer with place, speed, accuracy and hearts. */
 export function RaceBoard() {
   const { t } = useTranslation();
@@ -84,7 +88,7 @@ export function RaceBoard() {
   const of = Math.max(1, view.words.length);
   return (
     <BoardStage seats={false} className={s.stage}>
-      <div className={board.head}>
+      <div className={`${board.head} ${s.head}`}>
         <div className={board.facts}>
           <Chip>
             {t('modes.lap')} <b data-testid="lap">{view.lap}</b>
@@ -99,14 +103,19 @@ export function RaceBoard() {
       </div>
       <section className={`${board.card} ${s.paper}`}>
         {own?.finishedAt != null ? (
-          <p className={s.finished} role="status">
+          <p className={text.finished} role="status">
             {t('modes.lapDone')}
           </p>
         ) : (
           <RaceText words={view.words} done={own ? Math.max(own.done, ownWord) : -1} />
         )}
       </section>
-      <ul className={s.lanes} ref={lanes} data-crowd={crowdOf(racers.length)}>
+      <ul
+        className={s.lanes}
+        ref={lanes}
+        data-crowd={crowdOf(racers.length)}
+        style={{ '--speed-letters': t('room.wpm', { count: SPEED_SHOWN }).length } as CSSProperties}
+      >
         {racers.map((racer) => (
           <RaceLane
             key={racer.seat}

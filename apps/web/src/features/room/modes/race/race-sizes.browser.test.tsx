@@ -17,7 +17,7 @@ const WORDS =
     ' ',
   );
 
-async function open(racers: number) {
+async function open(racers: number, speed = 0) {
   const people = Array.from({ length: racers }, (_, at) =>
     at === 0 ? playerState('me') : playerState(`p${at}`, { username: `Grumblebottom${770 + at}` }),
   );
@@ -38,11 +38,12 @@ async function open(racers: number) {
     endsAt: 60_000,
     racers: people.map(({ session_id }) => ({
       seat: asSeatId(session_id),
-      done: 0,
-      letters: 0,
-      finishedAt: null,
+      done: speed > 0 ? 1 : 0,
+      // As many letters in a minute as make this speed.
+      letters: speed * 5,
+      finishedAt: speed > 0 ? 60_000 : null,
       laps: 0,
-      wpm: 0,
+      wpm: speed,
     })),
   });
   await expect.element(page.getByTestId('lane-me')).toBeVisible();
@@ -92,6 +93,43 @@ it.each(SIZES)('keeps the lanes of two on the felt, with their names whole, at %
     expect(`${name.textContent} ${Math.max(0, name.scrollWidth - name.clientWidth)}`).toBe(`${name.textContent} 0`);
   expect(document.querySelector('[data-board]')?.textContent).toContain('Runde 1');
   expect(document.querySelector('header')?.textContent).not.toContain('Runde');
+});
+
+it.each([
+  [390, 844, 'de-DE'],
+  [844, 390, 'de-DE'],
+  [768, 1024, 'en-US'],
+  [390, 844, 'tr-TR'],
+  [844, 390, 'tr-TR'],
+] as const)(
+  'shows six lanes above the rim, speeds on their plates, at %d × %d in %s',
+  async (width, height, language) => {
+    await touch(true);
+    await setLanguage(language);
+    await page.viewport(width, height);
+    await open(6, 104);
+    const lanes = [...document.querySelectorAll<HTMLElement>('[data-testid^=lane-]')];
+    expect(lanes).toHaveLength(6);
+    await expect.poll(() => lanes.at(-1)?.querySelector('[data-wpm]')?.textContent).toMatch(/\d{3}/);
+    expect(lanes.every((lane) => lane.hasAttribute('data-finished'))).toBe(true);
+    expect(lanes.at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(feltBottom() + 1);
+    for (const lane of lanes) {
+      const plate = lane.lastElementChild as HTMLElement;
+      expect(plate.scrollWidth).toBeLessThanOrEqual(plate.clientWidth);
+    }
+  },
+);
+
+it('keeps the own lane in sight where there are more lanes than room', async () => {
+  await touch(true);
+  await page.viewport(390, 844);
+  await open(16);
+  const board = document.querySelector('[data-board]') as HTMLElement;
+  board.scrollTo({ top: board.scrollHeight });
+  expect(board.scrollTop).toBeGreaterThan(40);
+  const [own, stage] = [box('[data-testid=lane-me]'), board.getBoundingClientRect()];
+  expect(own.top).toBeGreaterThanOrEqual(stage.top);
+  expect(own.bottom).toBeLessThanOrEqual(stage.bottom);
 });
 
 it.each([4, 6, 12])('scrolls rather than let %d lanes lie on the rim of a tablet on its side', async (racers) => {

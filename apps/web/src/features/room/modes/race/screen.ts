@@ -13,7 +13,7 @@ export const typeRacerScreen: ModeScreen<ViewOf<typeof MODES.typeRacer>> = {
   hasSideBoard: false,
   cheers: 'feats',
   countsRounds: true,
-  countsHits: false,
+  counted: 'words',
   freeTask: {
     ...COPY,
     always: true,

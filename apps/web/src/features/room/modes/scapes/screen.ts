@@ -13,7 +13,7 @@ export const scapesScreen: ModeScreen<ViewOf<typeof MODES.scapes>> = {
   hasSideBoard: false,
   cheers: 'words',
   countsRounds: false,
-  countsHits: false,
+  counted: 'words',
   freeTask: { ...COPY, always: true, lead: (t) => t('modes.askScape') },
   spaceSubmits: false,
   clock: roundClock,

@@ -29,7 +29,7 @@ export const originalScreen: ModeScreen<ViewOf<typeof MODES.original>> = {
   hasSideBoard: false,
   cheers: 'words',
   countsRounds: false,
-  countsHits: false,
+  counted: 'words',
   freeTask: COPY,
   spaceSubmits: false,
   clock: null,

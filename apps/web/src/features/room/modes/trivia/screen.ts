@@ -12,7 +12,7 @@ export const triviaScreen: ModeScreen<ViewOf<typeof MODES.trivia>> = {
   hasSideBoard: false,
   cheers: 'feats',
   countsRounds: false,
-  countsHits: false,
+  counted: 'answers',
   freeTask: { ...COPY, lead: (t) => t('modes.askChoice') },
   spaceSubmits: false,
   clock: ({ reveal, opensAt, endsAt }) => (reveal ? null : { startedAt: opensAt, endsAt }),

@@ -13,7 +13,7 @@ export const yappingScreen: ModeScreen<ViewOf<typeof MODES.yapping>> = {
   hasSideBoard: true,
   cheers: 'words',
   countsRounds: false,
-  countsHits: false,
+  counted: 'words',
   freeTask: COPY,
   spaceSubmits: false,
   clock: roundClock,

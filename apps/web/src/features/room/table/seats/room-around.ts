@@ -43,6 +43,23 @@ export function plateRooms({ seats, seatScale, bomb }: Stand, width: number): re
   });
 }
 
+/** What a plate is as wide as, in its own pixels but for the text, which small tables keep readable. */
+const WORDS = { signs: 40, letter: 0.62, most: 18, large: 15, least: 4, small: 7, rem: 16 } as const;
+
+/** How wide the plate of each seat is at the most with a name of so many letters, in its own pixels. */
+export function plateWidths(
+  letters: readonly number[],
+  plates: readonly number[],
+  scale: number,
+  rem: number = WORDS.rem,
+): readonly number[] {
+  const grown = rem / WORDS.rem;
+  const drawn = Math.min(WORDS.most, Math.max(WORDS.large * grown * scale, WORDS.least + WORDS.small * grown));
+  return plates.map((most, seat) =>
+    Math.min(most, WORDS.signs + ((letters[seat] ?? most) * WORDS.letter * drawn) / scale),
+  );
+}
+
 export interface Middle {
   readonly width: number;
   readonly height: number;

@@ -129,7 +129,8 @@ export const Seat = memo(function Seat({
       {seat.disconnected ? <Hourglass label={t('room.disconnected')} /> : null}
       {onStreak ? <ComboBadge combo={seat.combo} label={t('room.combo', { count: seat.combo })} /> : null}
       {clock && duel && !out ? <SeatBank id={id} className={s.duel} /> : null}
-      <SeatMark id={id} />
+      {/* What stood there in the last match is no news in the waiting room. */}
+      {waiting ? null : <SeatMark id={id} />}
       <SeatBubble id={id} />
       <span className={s.below}>
         <SeatDraft id={id} />
