@@ -40,6 +40,8 @@ describe('the news page', () => {
       const { body } = await about(`?locale=${locale}`);
       expect(body.html).toContain('Syllaboom');
       expect(body.css).toContain('.cards');
+      // Ranked, daily rewards, word of the day, achievements, leaderboards, history, and what players make themselves.
+      expect([locale, (body.html as string).match(/<h3>/g)?.length]).toEqual([locale, 11]);
       expect(cleanHtml(body.html)).toBe(body.html);
       expect(cleanCss(body.css)).toBe(body.css);
       seen.add(body.html);

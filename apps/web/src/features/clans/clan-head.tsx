@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../platform/i18n/format.ts';
 import { Pennant } from '../../ui/clan/pennant.tsx';
 import { CLAN_COLORS } from '../../ui/clan/clan-colors.ts';
+import { letterWidth } from '../../ui/kit/letter-width.ts';
 import { Chip } from '../../ui/kit/chip.tsx';
 import { Progress } from '../../ui/kit/waiting/progress.tsx';
 import s from './clan-head.module.css';
@@ -26,7 +27,7 @@ export function ClanHead({ clan, children }: ClanHeadProps) {
         <Pennant clan={clan} size={104} waves />
       </span>
       <div className={s.sign}>
-        <h3 style={{ '--letters': Math.max(6, [...clan.name].length) } as CSSProperties}>{clan.name}</h3>
+        <h3 style={{ '--letters': Math.max(6, letterWidth(clan.name)) } as CSSProperties}>{clan.name}</h3>
         <p className={s.facts}>
           <b className={s.tier}>
             {t('common.level', { level })} <span>{t(`clans.tier.${tier}`)}</span>

@@ -5,7 +5,10 @@ import { cleanup } from 'vitest-browser-react';
 import { useOverlays } from '../../navigation/overlays.ts';
 import { takePlayerEvents } from '../../platform/rooms/player-events.ts';
 import { setShopSender } from '../../platform/rooms/shop-sender.ts';
+import '@fontsource-variable/rubik/wght.css';
+import { awaitRest } from '../../testing/await-rest.ts';
 import { refusal } from '../../testing/fake-fetch.ts';
+import { findBroken } from '../../testing/find-broken.ts';
 import { closeAllWindows, isWindowOpen } from '../../ui/windows/manager.ts';
 import { currentUser } from '../session/index.ts';
 import { forgetClanChat } from './chat/clan-chat-state.ts';
@@ -96,7 +99,7 @@ describe('a clan', () => {
   });
 
   it('can be left by a member; its owner passes it on first, and the last one out ends it [L0214 L0215]', async () => {
-    const { kept, calls } = serveClans({ clan: theirs() });
+    const { kept, calls, seen } = serveClans({ clan: theirs() });
     const shown = await showClans({ clan: 'clan-nightowls' });
     await button('Leave clan').click();
     await yes('Leave clan').click();
@@ -115,8 +118,22 @@ describe('a clan', () => {
     await expect.element(page.getByText('1 of 10 places taken'), SLOW).toBeInTheDocument();
     await button('Leave clan').click();
     await expectWords(page.getByRole('alertdialog'), 'You are the last member: the clan ends');
+    const before = seen.length;
     await yes('Leave clan').click();
     await expect.poll(() => calls('POST /clan/leave')).toHaveLength(2);
+    await expect.element(page.getByRole('heading', { name: 'Found a clan' }), SLOW).toBeVisible();
+    // Nothing of a clan that is gone is asked for.
+    const asked = seen.slice(before).map(({ method, path }) => `${method} ${path}`);
+    expect(asked.filter((call) => !['POST /clan/leave', 'GET /clan/available'].includes(call))).toEqual([]);
+  });
+
+  it('has a name of wide letters in one line on a phone', async () => {
+    await page.viewport(390, 844);
+    serveClans({ clan: clanOf('MAMMUTWOMMWM', [me]) });
+    await showClans({ clan: 'clan-mammutwommwm' });
+    await expect.element(page.getByRole('heading', { name: 'MAMMUTWOMMWM' }), SLOW).toBeVisible();
+    await awaitRest();
+    expect(findBroken(page.getByRole('heading', { name: 'MAMMUTWOMMWM' }).element())).toEqual([]);
   });
 
   it('says what failed: leaving, kicking, passing on, and its own information [L0313 L0314 L0323 L0326 L0327]', async () => {

@@ -52,6 +52,17 @@ describe('whoever is in no clan', () => {
     expect(page.getByRole('tab').query()).toBeNull();
   });
 
+  it('finds the clans first where there is no room for both, and the form behind them', async () => {
+    await page.viewport(390, 844);
+    serveClans({ clans: [cardOf('Night Owls')] });
+    await showClans();
+    await expect.element(card('Night Owls'), SLOW).toBeVisible();
+    expect(page.getByRole('heading', { name: 'Found a clan' }).query()).toBeNull();
+    await page.getByRole('radio', { name: 'Found a clan' }).click({ force: true });
+    await expect.element(field('Clan name')).toBeVisible();
+    expect(card('Night Owls').query()).toBeNull();
+  });
+
   it('founds one for 10 keys: the tag in capitals, the button held while it is on its way [L0157 L0177 L0179 L0332]', async () => {
     let answer: () => void = () => undefined;
     const waits = new Promise<void>((resolve) => {

@@ -1,3 +1,5 @@
+import { letterWidth } from '../../ui/kit/letter-width.ts';
+
 /** So many colours a cover may have. */
 const COLOURS = 7;
 /** So many letters stand on a cover. */
@@ -7,9 +9,6 @@ const MOST_INITIALS = 3;
 const LONGEST_WHOLE = 13;
 /** Shorter words are printed no larger. */
 const LEAST_WIDTH = 6;
-/** As wide as so many small letters: a capital, and an m or w. */
-const CAPITAL = 1.15;
-const WIDEST = 1.5;
 /** So many letters of a hyphenated word stand together. */
 const LEAST_PART = 3;
 const VOWELS = 'aeiouyàâáäãåæèéêëìíîïıòóôöõøœùúûü';
@@ -19,16 +18,9 @@ const SYLLABLE = new RegExp(`(?:s?ch|sh|ck|qu|[bcdfgpt]r|[bcfgp]l|[ptg]h|[^\\P{L
 
 const lengthOf = (word: string): number => [...word].length;
 
-function widthOf(letter: string): number {
-  if (/[mw]/iu.test(letter)) return WIDEST;
-  return /\p{Lu}/u.test(letter) ? CAPITAL : 1;
-}
-
 /** How wide the widest word of a name is, in small letters: decides how large the name is printed. */
 export function nameWidth(name: string): number {
-  const widths = name
-    .split(/\s+/)
-    .map((word) => [...word].slice(0, LONGEST_WHOLE).reduce((sum, letter) => sum + widthOf(letter), 0));
+  const widths = name.split(/\s+/).map((word) => letterWidth([...word].slice(0, LONGEST_WHOLE).join('')));
   return Math.max(LEAST_WIDTH, ...widths);
 }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { useOverlays } from '../../navigation/overlays.ts';
+import { setLanguage } from '../../platform/i18n/i18n.ts';
 import { refusal } from '../../testing/fake-fetch.ts';
 import { closeAllWindows } from '../../ui/windows/manager.ts';
 import { useCraftUi } from './craft-ui.ts';
@@ -34,6 +35,29 @@ afterEach(async () => {
   useCraftUi.setState({ bubbles: true, chosen: null });
   useOverlays.setState({ profile: undefined, word: undefined });
   vi.restoreAllMocks();
+});
+
+it.each([
+  [390, 844],
+  [844, 390],
+  [1440, 900],
+])('everything is shown with what makes the board larger at %i×%i', async (width, height) => {
+  await page.viewport(width, height);
+  // Its words for a million coins are longer.
+  await setLanguage('de-DE');
+  serveBoard(RATIO);
+  await showBoard();
+  await expect.poll(() => document.querySelector('[data-expand] button'), SLOW).not.toBeNull();
+  await expect.poll(() => boardCanvas().dataset.camera).toBeTruthy();
+  await button('Alles zeigen').click();
+  await settled();
+  const stage = boardCanvas().getBoundingClientRect();
+  const wholes = [...document.querySelectorAll('[data-expand] button')].map((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return left >= stage.left && top >= stage.top && right <= stage.right && bottom <= stage.bottom;
+  });
+  expect(wholes).toEqual([true, true]);
+  await setLanguage('en-US');
 });
 
 describe('the crafting board', () => {

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { useOverlays } from '../../navigation/overlays.ts';
 import { refusal } from '../../testing/fake-fetch.ts';
-import { closeAllWindows } from '../../ui/windows/manager.ts';
+import { closeAllWindows, isWindowOpen } from '../../ui/windows/manager.ts';
 import { useCraftUi } from './craft-ui.ts';
 import { EARNED_ANEW_MS, COIN_DROP_MS, PROGRESS_ANEW_MS, PROGRESS_ANEW_SAVING_MS } from './craft-timings.ts';
 import { forgetBoards } from './store/current-board.ts';
@@ -257,10 +257,12 @@ describe('boards of others', () => {
     await expect.element(page.getByRole('region', { name: /Board of/ }), SLOW).toBeVisible();
   });
 
-  it('are none without friends, which the panel says [L0075]', async () => {
+  it('are none without friends, which the panel says, with the way to some [L0075]', async () => {
     serveBoard();
     await show();
     await button('Friends').click();
     await expect.element(page.getByText('No friends yet! Add some friends to see them here.'), SLOW).toBeVisible();
+    await button('Add friend').click();
+    expect(isWindowOpen('friends')).toBe(true);
   });
 });

@@ -13,7 +13,7 @@ import s from './inbox.module.css';
 import { ListPane } from './list/list-pane.tsx';
 import { createChat } from './store/chat-actions.ts';
 import './store/follow-inbox.ts';
-import { useInbox } from './store/inbox-state.ts';
+import { hasNoChats, useInbox } from './store/inbox-state.ts';
 import { readList } from './store/read-list.ts';
 import { isInboxShown, readThread, showInbox } from './store/read-thread.ts';
 
@@ -47,6 +47,7 @@ function Announcer() {
 /** The list, and beside it the chat that is open; in a narrow place one of them. */
 function Panes({ user }: { user: SessionUser }) {
   const opened = useInbox((state) => state.opened);
+  const hasNothing = useInbox(hasNoChats);
   // Where the inbox is shown twice, what is said is said once.
   const [isFirst] = useState(() => !isInboxShown());
   useWish();
@@ -58,9 +59,9 @@ function Panes({ user }: { user: SessionUser }) {
   }, []);
   return (
     <div className={s.place}>
-      <div className={s.panes} data-opened={opened !== null || undefined}>
+      <div className={s.panes} data-opened={opened !== null || undefined} data-alone={hasNothing || undefined}>
         <ListPane ownId={user.id} />
-        <ChatPane ownId={user.id} />
+        {hasNothing ? null : <ChatPane ownId={user.id} />}
       </div>
       {isFirst ? <Announcer /> : null}
     </div>

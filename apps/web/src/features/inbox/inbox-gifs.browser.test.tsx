@@ -174,6 +174,32 @@ describe('a GIF in the chat', () => {
     expect(slips()[1]?.dataset.own).toBe('true');
   });
 
+  it.each([
+    [390, 844],
+    [844, 390],
+    [1440, 900],
+  ])('that came last is whole in sight at %i×%i, also once it has its size', async (width, height) => {
+    await page.viewport(width, height);
+    const lines = Array.from({ length: 30 }, (_, at) => message(at + 1, `line ${at + 1}`));
+    await openGifs(15, [...lines, gifMessage(101, 'laugh')]);
+    await expect.element(log().getByRole('img', { name: 'GIF: Laughing' })).toBeVisible();
+    const isWhole = () => {
+      const area = log().element().getBoundingClientRect();
+      const picture = document.querySelector('[data-gif]')?.getBoundingClientRect();
+      return picture !== undefined && picture.top >= area.top && picture.bottom <= area.bottom;
+    };
+    await expect.poll(isWhole).toBe(true);
+    // As if the picture had come later than its place.
+    const row = slips().at(-1);
+    const more = document.createElement('p');
+    more.style.height = '160px';
+    row?.parentElement?.append(more);
+    const box = log().element();
+    await expect.poll(() => box.scrollHeight - box.scrollTop - box.clientHeight).toBeLessThan(2);
+    more.remove();
+    await expect.poll(isWhole).toBe(true);
+  });
+
   it('has no text to change or copy; what is gone says so', async () => {
     await openGifs(15, [
       gifMessage(101, 'gg', 'me'),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal } from '../../testing/fake-fetch.ts';
+import { isWindowOpen } from '../../ui/windows/manager.ts';
 import {
   chatWith,
   writtenIn,
@@ -134,6 +135,20 @@ describe('the list of chats', () => {
     server.instead = () => undefined;
     await button('Try again').click();
     await awaitRow('chat-zed');
+  });
+
+  it('says one thing where there is none, offers the way to friends, and nothing to search', async () => {
+    const server = fakeInbox([]);
+    await showInboxWindow();
+    await expect.element(page.getByText('No messages yet')).toBeVisible();
+    expect(page.getByText('Choose a chat').query()).toBeNull();
+    expect(search().query()).toBeNull();
+    await page.getByRole('button', { name: 'Friends', exact: true }).click();
+    expect(isWindowOpen('friends')).toBe(true);
+    server.chats = [chatWith(['Zed'])];
+    await button('Archive').click();
+    await expect.element(search()).toBeVisible();
+    await expect.element(page.getByText('Choose a chat')).toBeVisible();
   });
 
   it('shows guests why they have none [S0029 S0030]', async () => {

@@ -28,8 +28,8 @@ export function Balances({ brief = false, more = false }: BalancesProps) {
   ];
   return (
     <ul className={clsx(s.balances, brief && s.brief)}>
-      {rows.map((row) => (
-        <li key={row.name}>
+      {rows.map((row, at) => (
+        <li key={row.name} className={at === rows.length - 1 ? s.last : undefined}>
           <Tip label={row.name}>
             <Chip>
               {row.icon}
@@ -39,17 +39,16 @@ export function Balances({ brief = false, more = false }: BalancesProps) {
               </b>
             </Chip>
           </Tip>
+          {/* Beside the keys, on whichever line they stand. */}
+          {more && at === rows.length - 1 ? (
+            <Tip label={t('shop.getKeys')}>
+              <Btn size="sm" icon tone="gold" aria-label={t('shop.getKeys')} onClick={() => openShop('keys')}>
+                <Plus size={18} strokeWidth={3.4} />
+              </Btn>
+            </Tip>
+          ) : null}
         </li>
       ))}
-      {more ? (
-        <li>
-          <Tip label={t('shop.getKeys')}>
-            <Btn size="sm" icon tone="gold" aria-label={t('shop.getKeys')} onClick={() => openShop('keys')}>
-              <Plus size={18} strokeWidth={3.4} />
-            </Btn>
-          </Tip>
-        </li>
-      ) : null}
     </ul>
   );
 }

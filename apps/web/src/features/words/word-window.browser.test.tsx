@@ -91,6 +91,16 @@ describe('the window of a word', () => {
     expect(server.seen.length).toBe(2);
   });
 
+  it('of one language names it, with nothing to choose; of its claimers it may show one', async () => {
+    const [claim] = wordDetail('RATIO').claimHistory;
+    const known = { locales: ['en-US'], claimHistory: claim ? [claim] : [] };
+    serveWords({ details: { 'en-US/RATIO': wordDetail('RATIO', known) } });
+    await showWord('en-US', 'RATIO');
+    await expect.element(part('RATIO', 'Claimed by').getByText('The latest of 34'), SLOW).toBeVisible();
+    await expect.element(card('RATIO').getByText('English').last()).toBeVisible();
+    expect(card('RATIO').getByRole('tab').query()).toBeNull();
+  });
+
   it('says where nobody has discovered or claimed the word, or written down what it means [L0355 L0356]', async () => {
     const nothing = { discoverer: null, claimHistory: [], meanings: [], meaningSource: null, syllables: [] };
     serveWords({ details: { 'en-US/RATIO': wordDetail('RATIO', { ...nothing, status: 'unclaimed' }) } });

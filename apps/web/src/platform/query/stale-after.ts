@@ -66,7 +66,8 @@ export const STALE_AFTER_CALL: { readonly [Name in EndpointName]?: readonly Endp
   acceptFriendRequest: ['friendRequests', 'friendList', 'getProfile'],
   removeFriend: ['friendList', 'getProfile'],
   createClan: OF_CLANS,
-  leaveClan: OF_CLANS,
+  // What is known of the clan itself is not the player's any more.
+  leaveClan: ['availableClans', 'clanDetail'],
   joinClan: ['availableClans', 'clanDetail'],
   withdrawClanRequest: ['availableClans', 'clanDetail'],
   updateClan: OF_CLANS,

@@ -1,7 +1,10 @@
 import type { Clan } from '@syllaboom/contracts';
 import { api } from '../../../platform/api/api.ts';
+import type { CallReply } from '../../../platform/api/create-api.ts';
 import { wordsForCode } from '../../../platform/i18n/error-words.ts';
 import { i18n } from '../../../platform/i18n/i18n.ts';
+import { queryClient } from '../../../platform/query/query-client.ts';
+import { keyOf } from '../../../platform/query/stale-after.ts';
 import { askConfirm } from '../../../ui/kit/popups/confirm.tsx';
 import { showError, showNotice } from '../../../ui/toasts/toasts.tsx';
 import { currentUser, patchUser } from '../../session/index.ts';
@@ -25,6 +28,8 @@ export async function leaveClan({ name, owner, memberCount }: Pick<Clan, 'name' 
   if (!sure) return;
   await carryOut('leave', async () => {
     await api.call('leaveClan', {});
+    // The clan may be no more: nothing of it is asked again.
+    queryClient.setQueryData<CallReply<'ownClan'>>(keyOf('ownClan', {}), { clanId: 0 });
     patchUser({ clan: 0 });
     showNotice(i18n.t('clans.deeds.left', { name }));
   });

@@ -33,6 +33,8 @@ export interface BoardHost {
   /** Whether tiles may be moved here. */
   readonly mayEdit: () => boolean;
   readonly isCalm: () => boolean;
+  /** How much room what stands at the board's right and lower edge takes; null: nothing stands there. */
+  readonly besideBoard: () => Size | null;
   /** The picture was moved: what stands over it goes along. */
   readonly onCamera: (camera: Camera, board: BoardState) => void;
 }
@@ -182,9 +184,13 @@ export class BoardView {
     this.#setCamera(zoomAt(this.#camera, { x: this.#view.width / 2, y: this.#view.height / 2 }, factor));
   }
 
-  /** Shows everything that lies on the board. */
+  /** Shows everything that lies on the board; where something stands at its edges, the whole of it with that. */
   fit(): void {
-    if (this.#board) this.#setCamera(fitTo(this.#boxOf(this.#board), this.#view));
+    if (!this.#board) return;
+    const beside = this.#host.besideBoard();
+    if (beside === null) return this.#setCamera(fitTo(this.#boxOf(this.#board), this.#view));
+    const { width, height } = this.#board.size;
+    this.#setCamera(fitTo({ left: 0, top: 0, right: width - 1, bottom: height - 1 }, this.#view, beside));
   }
 
   /** Brings a cell into the picture. */
@@ -285,7 +291,7 @@ export class BoardView {
   #fitOnce(): void {
     if (this.#fitted || this.#board === null || this.#view.width === 0) return;
     this.#fitted = true;
-    this.fit();
+    this.#setCamera(fitTo(this.#boxOf(this.#board), this.#view));
   }
 
   #setCamera(camera: Camera): void {

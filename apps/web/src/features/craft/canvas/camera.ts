@@ -59,6 +59,7 @@ export function zoomAt(camera: Camera, { x, y }: Point, factor: number): Camera 
   return { zoom, x: x - (x - camera.x) * by, y: y - (y - camera.y) * by };
 }
 
+const NOTHING: Size = { width: 0, height: 0 };
 /** Some cells, corners included. */
 export interface CellBox {
   readonly left: number;
@@ -67,8 +68,9 @@ export interface CellBox {
   readonly bottom: number;
 }
 
-/** The camera that shows these cells as large as fits, in the middle. */
-export function fitTo({ left, top, right, bottom }: CellBox, view: Size): Camera {
+/** The camera that shows these cells as large as fits, in the middle; to the right of them and below stays room in px. */
+export function fitTo({ left, top, right, bottom }: CellBox, picture: Size, beside: Size = NOTHING): Camera {
+  const view = { width: picture.width - beside.width, height: picture.height - beside.height };
   const [width, height] = [right - left + 1, bottom - top + 1];
   const fitting = Math.min(view.width / (width * CELL), view.height / (height * CELL));
   const zoom = clamp(fitting, ZOOM.least, FIRST_ZOOM_MOST);

@@ -7,7 +7,7 @@ import { askConfirm } from '../../../ui/kit/popups/confirm.tsx';
 import { Tip } from '../../../ui/kit/popups/tip.tsx';
 import { useUser } from '../../session/index.ts';
 import type { BoardView } from '../canvas/board-view.ts';
-import { type Camera, cellPx } from '../canvas/camera.ts';
+import { type Camera, cellPx, type Size } from '../canvas/camera.ts';
 import type { ConfirmedBoard } from '../store/board-state.ts';
 import type { BoardStore } from '../store/board-store.ts';
 import s from './board-screen.module.css';
@@ -28,6 +28,13 @@ export function placeExpandButtons(
   };
   place('south', camera.x + (width * px) / 2, camera.y + height * px + GAP);
   place('east', camera.x + width * px + GAP, camera.y + (height * px) / 2);
+}
+
+/** How much room they take beside the board and below it; null where there are none. */
+export function roomOfExpandButtons(stage: HTMLElement): Size | null {
+  const [south, east] = ['south', 'east'].map((name) => stage.querySelector<HTMLElement>(`[data-expand=${name}]`));
+  if (!south || !east) return null;
+  return { width: east.offsetWidth + 2 * GAP, height: south.offsetHeight + 2 * GAP };
 }
 
 interface ExpandButtonsProps {

@@ -5,7 +5,7 @@ import type { Point } from '../canvas/camera.ts';
 import { choose } from '../craft-ui.ts';
 import type { BoardState } from '../store/board-state.ts';
 import type { BoardStore } from '../store/board-store.ts';
-import { placeExpandButtons } from './expand-buttons.tsx';
+import { placeExpandButtons, roomOfExpandButtons } from './expand-buttons.tsx';
 import s from './board-screen.module.css';
 
 interface BoardViewParts {
@@ -50,6 +50,7 @@ export function useBoardView({ box, strip, store, board, ...rest }: BoardViewPar
         onTapBubble: (bubble) => latest.current.collectAt(bubble),
         mayEdit: () => store.isOwn,
         isCalm: prefersReducedMotion,
+        besideBoard: () => roomOfExpandButtons(stage),
         onCamera: (camera, { size }) => placeExpandButtons(stage, camera, size),
       },
     );

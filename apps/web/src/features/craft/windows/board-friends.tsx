@@ -1,13 +1,14 @@
+import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { openProfile } from '../../../navigation/windows.ts';
+import { FRIENDS_WINDOW, openProfile } from '../../../navigation/windows.ts';
 import { useApiQuery } from '../../../platform/query/use-api-query.ts';
 import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
 import { LoadView } from '../../../ui/kit/waiting/load-view.tsx';
-import { closeWindow } from '../../../ui/windows/manager.ts';
+import { closeWindow, openWindow } from '../../../ui/windows/manager.ts';
 import { useUser } from '../../session/index.ts';
-import { FRIENDS_WINDOW } from '../craft-ui.ts';
+import { FRIENDS_WINDOW as BOARD_FRIENDS_WINDOW } from '../craft-ui.ts';
 import { visitBoard } from '../store/current-board.ts';
 import s from './craft-windows.module.css';
 
@@ -21,7 +22,12 @@ export function BoardFriends() {
       <LoadView of={friends}>
         {({ friends: list }) =>
           list.length === 0 ? (
-            <EmptyState title={t('craft.noFriends')} seed="Mochi" />
+            <EmptyState title={t('craft.noFriends')} seed="Mochi">
+              <Btn tone="gold" onClick={() => openWindow(FRIENDS_WINDOW)}>
+                <UserPlus size={18} strokeWidth={2.7} aria-hidden="true" />
+                {t('friends.addFriend')}
+              </Btn>
+            </EmptyState>
           ) : (
             <ul className={s.people}>
               {list.map(({ id, displayName, avatar, frame }) => (
@@ -36,7 +42,7 @@ export function BoardFriends() {
                     aria-label={t('craft.visitNamed', { name: displayName })}
                     onClick={() => {
                       visitBoard(own, { id, displayName });
-                      closeWindow(FRIENDS_WINDOW);
+                      closeWindow(BOARD_FRIENDS_WINDOW);
                     }}
                   >
                     {t('craft.visit')}

@@ -71,6 +71,7 @@ export function MessageList({ chat, ownId, label }: MessageListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const handle = useRef<VirtualizerHandle>(null);
   const following = useRef(true);
+  const top = useRef(0);
   const [startMargin, setStartMargin] = useState(0);
   const rows = useMemo(() => messageRows(thread, ownId), [thread, ownId]);
   const isPrepended = usePrepended(rows);
@@ -87,16 +88,30 @@ export function MessageList({ chat, ownId, label }: MessageListProps) {
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box) return undefined;
-    // A keyboard or a turned device makes the box smaller: the end would slip below it.
-    const observer = new ResizeObserver(() => {
+    // A keyboard or a turned device makes the box smaller, a picture the messages higher: the end would slip below.
+    let frame = 0;
+    const goToEnd = () => {
       if (following.current && count.current > 0) handle.current?.scrollToIndex(count.current - 1, { align: 'end' });
+    };
+    // With the next frame: to go there changes the heights that are observed.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(goToEnd);
     });
     observer.observe(box);
-    return () => observer.disconnect();
+    if (box.lastElementChild) observer.observe(box.lastElementChild);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, []);
   const noteScroll = () => {
     const box = scroller.current;
-    if (box) following.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX;
+    if (!box) return;
+    const isNearEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX;
+    // What has grown moves the end away, and nobody has scrolled.
+    if (isNearEnd || box.scrollTop < top.current) following.current = isNearEnd;
+    top.current = box.scrollTop;
   };
   return (
     // What is new is announced by itself: a long log would read out what is scrolled to.

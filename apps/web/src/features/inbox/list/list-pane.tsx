@@ -1,8 +1,8 @@
-import { Archive, ArchiveX, ChevronDown, MailPlus, RefreshCw } from 'lucide-react';
+import { Archive, ArchiveX, ChevronDown, MailPlus, RefreshCw, Users } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Virtualizer } from 'virtua';
-import { NEW_CHAT_WINDOW } from '../../../navigation/windows.ts';
+import { FRIENDS_WINDOW, NEW_CHAT_WINDOW } from '../../../navigation/windows.ts';
 import { useSettled } from '../../../platform/use-settled.ts';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { IconToggle } from '../../../ui/kit/buttons/icon-toggle.tsx';
@@ -11,7 +11,7 @@ import { Spinner } from '../../../ui/kit/waiting/spinner.tsx';
 import { openWindow } from '../../../ui/windows/manager.ts';
 import { SearchField } from '../../../ui/kit/inputs/search-field.tsx';
 import { CHAT_SEARCH_DEBOUNCE_MS } from '../inbox-timings.ts';
-import { inbox, useInbox } from '../store/inbox-state.ts';
+import { hasNoChats, inbox, useInbox } from '../store/inbox-state.ts';
 import { readList, readMoreChats, showChats } from '../store/read-list.ts';
 import { useNow } from '../use-now.ts';
 import { ChatRow } from './chat-row.tsx';
@@ -31,7 +31,14 @@ function NoChats() {
   const { archived, search } = useInbox((state) => state.view);
   if (search !== '') return <EmptyState title={t('inbox.noneFound')} seed="Quokka" />;
   if (archived) return <EmptyState title={t('inbox.noneArchived')} seed="Pudding" />;
-  return <EmptyState title={t('inbox.none')} text={t('inbox.noneText')} seed="Nimbus16" mood="happy" />;
+  return (
+    <EmptyState title={t('inbox.none')} text={t('inbox.noneText')} seed="Nimbus16" mood="happy">
+      <Btn onClick={() => openWindow(FRIENDS_WINDOW)}>
+        <Users {...ICON} aria-hidden="true" />
+        {t('friends.title')}
+      </Btn>
+    </EmptyState>
+  );
 }
 
 /** Waiting, a failure with another try, nothing, or the chats: no more of them exist than are near the view. */
@@ -103,10 +110,11 @@ function LoadMore() {
 export function ListPane({ ownId }: { ownId: string }) {
   const { t } = useTranslation();
   const archived = useInbox((state) => state.view.archived);
+  const hasNothing = useInbox(hasNoChats);
   return (
     <section className={s.pane} aria-label={t(archived ? 'inbox.archivedChats' : 'inbox.chats')}>
-      <div className={s.bar}>
-        <ChatSearch />
+      <div className={s.bar} data-alone={hasNothing || undefined}>
+        {hasNothing ? null : <ChatSearch />}
         <IconToggle
           label={t('inbox.archiveToggle')}
           tip={t(archived ? 'inbox.showActive' : 'inbox.showArchived')}

@@ -52,6 +52,9 @@ const NOTHING: InboxState = {
 
 export const useInbox = create<InboxState>(() => NOTHING);
 export const inbox = (): InboxState => useInbox.getState();
+/** Whether there is nothing to look for, and nothing to choose from. */
+export const hasNoChats = ({ view, list, listStatus, opened }: InboxState): boolean =>
+  listStatus === 'ready' && list.chats.length === 0 && !view.archived && view.search === '' && opened === null;
 export const setInbox = (change: Partial<InboxState>): void => useInbox.setState(change);
 /** What was written and not sent, by chat: nothing but the input follows it while it is typed. */
 export const drafts = new Map<string, string>();

@@ -42,6 +42,19 @@ it('writes a name of sixteen letters whole on a phone', async () => {
   await page.viewport(1280, 800);
 });
 
+it('has the way to more keys beside the keys on a phone', async () => {
+  await page.viewport(390, 844);
+  fakeProfiles({});
+  await showHub({ ...OWN, score: 1_234_567, diamond: 12_345, key: 1_234 });
+  await document.fonts.ready;
+  await expect.element(button('Get keys')).toBeVisible();
+  const plus = button('Get keys').element();
+  const keys = plus.closest('li')?.querySelector('b')?.getBoundingClientRect();
+  const { top, bottom } = plus.getBoundingClientRect();
+  expect([keys && keys.top > top, keys && keys.bottom < bottom]).toEqual([true, true]);
+  await page.viewport(1280, 800);
+});
+
 describe('the own corner', () => {
   it('leads to each section and back [R0024]', async () => {
     fakeProfiles({

@@ -12,6 +12,13 @@ import { useWordDetail } from './use-word-detail.ts';
 import s from './word-body.module.css';
 import { WordStory } from './word-story.tsx';
 
+const Language = ({ id }: { id: string }) => (
+  <span className={s.language}>
+    <LocaleFlag locale={id} />
+    <span aria-hidden="true">{formatLanguage(id)}</span>
+  </span>
+);
+
 /** A tab for each language in which the word is known; the open one stands in the address. */
 function Languages({ locale, word }: { locale: string; word: string }) {
   const { t } = useTranslation();
@@ -19,6 +26,17 @@ function Languages({ locale, word }: { locale: string; word: string }) {
   // While the word of another language is on its way, the tabs stay.
   const last = useRef<readonly string[]>([locale]);
   if (known !== undefined) last.current = known.includes(locale) ? known : [locale, ...known];
+  const [only = locale, another] = last.current;
+  // One language is nothing to choose.
+  if (another === undefined)
+    return (
+      <div className={s.alone}>
+        <p>
+          <Language id={only} />
+        </p>
+        <WordStory locale={only} word={word} />
+      </div>
+    );
   return (
     <Tabs
       label={t('words.languages')}
@@ -27,12 +45,7 @@ function Languages({ locale, word }: { locale: string; word: string }) {
       panelClassName={s.panel}
       tabs={last.current.map((id) => ({
         id,
-        label: (
-          <span className={s.language}>
-            <LocaleFlag locale={id} />
-            <span aria-hidden="true">{formatLanguage(id)}</span>
-          </span>
-        ),
+        label: <Language id={id} />,
         body: <WordStory key={id} locale={id} word={word} />,
       }))}
     />

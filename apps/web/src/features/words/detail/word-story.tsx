@@ -164,7 +164,7 @@ function Claimers({ claimHistory }: WordDetail) {
 function useLatest({ claimHistory, discoverer }: WordDetail): string | undefined {
   const { t } = useTranslation();
   const [shown, total] = [claimHistory.length, discoverer?.totalClaims ?? 0];
-  return shown > 0 && total > shown ? t('words.latest', { shown, total }) : undefined;
+  return shown > 0 && total > shown ? t('words.latest', { count: shown, shown, total }) : undefined;
 }
 
 function Story({ detail }: { detail: WordDetail }) {
