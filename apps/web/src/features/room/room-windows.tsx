@@ -75,7 +75,7 @@ const TITLES = [
   'host.cosmetics',
   'host.monsters',
   'host.scenarios',
-  'host.syllables',
+  'host.yourPrompts',
   'host.proposeQuestion',
   'host.reviewQuestions',
   'room.language',
@@ -95,7 +95,7 @@ const WINDOWS: readonly WindowDeclaration[] = [
   { id: cosmetics, title: 'host.cosmetics', icon: Palette, size: [560, 480], body: CosmeticsPicker },
   { id: monsters, title: 'host.monsters', icon: Ghost, size: [640, 560], body: MonsterPicker },
   { id: scenarios, title: 'host.scenarios', icon: Scroll, size: [720, 620], body: ScenarioPicker },
-  { id: syllables, title: 'host.syllables', icon: ListChecks, size: [760, 540], body: SyllablesWindow },
+  { id: syllables, title: 'host.yourPrompts', icon: ListChecks, size: [760, 540], body: SyllablesWindow },
   { id: proposeTrivia, title: 'host.proposeQuestion', icon: Lightbulb, size: [460, 640], body: ProposeTrivia },
   {
     id: reviewTrivia,

@@ -52,7 +52,7 @@ describe('the navigation', () => {
     fake.patch({ mode: MODES.monsters });
     await expect.poll(entries).toEqual(['Game mode', 'Monsters', ...around]);
     fake.patch({ mode: MODES.customPrompts });
-    await expect.poll(entries).toEqual(['Game mode', 'Syllables', ...around]);
+    await expect.poll(entries).toEqual(['Game mode', 'Your prompts', ...around]);
     fake.patch({ mode: MODES.trivia });
     await expect.poll(entries).toEqual(['Game mode', 'Propose a question', ...around]);
     fake.patch({ mode: MODES.typeRacer });
@@ -64,7 +64,7 @@ describe('the navigation', () => {
   });
   it('is where the custom prompts of the host are written, by nobody else [R0118]', async () => {
     await lobby({ mode: MODES.customPrompts, host: 'zed' });
-    await page.getByRole('button', { name: 'Syllables' }).click();
+    await page.getByRole('button', { name: 'Your prompts' }).click();
     await expect.poll(toastText).toContain('only host can change');
   });
 });

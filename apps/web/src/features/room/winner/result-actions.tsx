@@ -50,7 +50,7 @@ export function AgainButton({ onLeave }: { onLeave: () => void }) {
     actions.send('start');
   };
   return (
-    <Btn tone="primary" disabled={info.phase !== 'lobby' || info.preparing} onClick={again}>
+    <Btn tone="primary" data-part="again" disabled={info.phase !== 'lobby' || info.preparing} onClick={again}>
       <RotateCcw size={20} strokeWidth={3} aria-hidden="true" />
       {t('result.again')}
     </Btn>

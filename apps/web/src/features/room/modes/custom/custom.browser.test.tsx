@@ -57,7 +57,7 @@ it('draws the flags and animals that come with the game: none is left to a font'
     await expect.element(page.getByRole('heading', { name: text })).toBeVisible();
   }
   expect(textsLeftToFonts(document.body)).toEqual([]);
-  expect(page.getByRole('heading').getByRole('img').element().getBoundingClientRect().height).toBeGreaterThan(60);
+  expect(page.getByRole('heading').getByRole('img').element().getBoundingClientRect().height).toBeGreaterThan(110);
 });
 
 it.each([

@@ -13,7 +13,7 @@ export function PromptsEntry() {
   return (
     <WaitingRoomEntry
       icon={<ListChecks {...ENTRY_ICON} />}
-      label={t('host.syllables')}
+      label={t('host.yourPrompts')}
       onClick={() => hostChoice(() => openWindow(ROOM_WINDOWS.syllables))}
     />
   );
