@@ -36,6 +36,7 @@ export const SYSTEM_LINES = [
   'yappingJoined',
   'yappingLeft',
   'startStopped',
+  'seriesRestarted',
 ] as const;
 export type SystemLine = (typeof SYSTEM_LINES)[number];
 export type ChatKind = 'normal' | 'gif' | 'system' | 'q' | 'i' | 'syl';

@@ -16,7 +16,7 @@ export function createGameContext({ emitToClients, ...share }: RoomShare, settin
   const core = { state, roster, settings };
   const context: GameContext = Object.assign(core, share, {
     unannouncedSettings: new Map(),
-    series: new RoomSeries(core),
+    series: new RoomSeries(core, (n) => context.announce('seriesRestarted', { n })),
     ...createRoomSenders(emitToClients, roster),
     relayDraft: drafts.relay.bind(drafts),
     tidy: () => {

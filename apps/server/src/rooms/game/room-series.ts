@@ -19,10 +19,13 @@ const nameOf = ({ identity, shown }: Member): string => identity?.playerId ?? `b
 /** The room's series: opened with a match, counted at its end, shown in the room's state. */
 export class RoomSeries {
   readonly #room: Pick<GameContext, 'settings' | 'state' | 'roster'>;
+  readonly #announceNew: (bestOf: number) => void;
   #series: Series = NO_SERIES;
 
-  constructor(room: Pick<GameContext, 'settings' | 'state' | 'roster'>) {
+  /** @param announceNew Tells everybody that what counted so far does not count any more. */
+  constructor(room: Pick<GameContext, 'settings' | 'state' | 'roster'>, announceNew: (bestOf: number) => void) {
     this.#room = room;
+    this.#announceNew = announceNew;
   }
 
   /** What goes on if the table is opened again; null: no match of a series has counted. */
@@ -37,7 +40,10 @@ export class RoomSeries {
   }
 
   begin(players: readonly Member[]): void {
+    const running = this.kept !== null;
     this.#series = continueSeries(this.#series, this.#room.settings, players.map(nameOf));
+    if (running && this.#series.stake !== '' && this.#series.played === 0)
+      this.#announceNew(this.#room.settings.bestOf);
     this.show();
   }
 

@@ -36,6 +36,7 @@ const SYSTEM_WORDS = {
   yappingJoined: 'room.sysYappingJoined',
   yappingLeft: 'room.sysYappingLeft',
   startStopped: 'room.sysStartStopped',
+  seriesRestarted: 'room.sysSeriesRestarted',
 } as const satisfies Record<SystemLine, string>;
 
 /** What goes into the words: a preset comes by its number, its name is the viewer's language's. */

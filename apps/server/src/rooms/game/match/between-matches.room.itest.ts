@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { MODES } from '@syllaboom/engine';
 import { matchMaker } from '#platform/rooms/colyseus.ts';
 import { ANNA, Answers, BERT, CARL, leaveAll, openRoom, playTurn, startMatch } from '../../testing/play-along.ts';
 import { joinGame, leaveEverybody, type RoomPlayer, until } from '../../testing/room-player.ts';
@@ -125,6 +126,34 @@ describe('a best of three', () => {
     await giveUp(anna, bert);
     expect(scoreOf(anna, anna, bert)).toEqual([0, 1, 1, '']);
     await leaveAll(players);
+  });
+
+  it('tells everybody when a running series is not gone on with, and only then', async () => {
+    const told = (player: RoomPlayer) =>
+      player.all('chat').flatMap(({ key, params }) => (key === 'seriesRestarted' ? [params] : []));
+    const players = await open();
+    const [anna, bert] = players;
+    for (const games of [1, 2]) {
+      await startMatch(players);
+      await giveUp(games === 1 ? bert : anna, games === 1 ? anna : bert);
+      await inLobby(anna);
+      expect(anna.state.games).toBe(games);
+    }
+    expect(told(bert)).toEqual([]);
+    anna.send('settings', { mode: MODES.chainWord });
+    await until('another mode', () => anna.state.mode === MODES.chainWord);
+    await startMatch(players);
+    await until('the line', () => told(bert).length > 0);
+    expect(told(bert)).toEqual([{ n: 3 }]);
+    await giveUp(bert, anna);
+    await inLobby(anna);
+    // Only one of those who have played in it is left: with somebody new it is no longer the same.
+    await bert.leave();
+    const carl = await joinGame(rooms.url, anna.roomId, CARL);
+    await startMatch([anna, carl]);
+    await until('the line', () => told(carl).length > 0);
+    expect(scoreOf(anna, anna, carl)).toEqual([0, 0, 0, '']);
+    await leaveAll([anna, carl]);
   });
 
   it('keeps the wins of who leaves and comes back', async () => {

@@ -101,6 +101,12 @@ describe('the chat panel', () => {
     expect(rows()[1]).toContain('hello');
     expect(rows()[2]).toBe('Match 4 · Trivia · Widget won');
   });
+  it('says in the viewer’s language that a series begins anew', async () => {
+    const { fake } = await open();
+    const said = { displayName: '', message: '', system: true, type: 'system' } as const;
+    fake.say('chat', { ...line, ...said, id: '', key: 'seriesRestarted', params: { n: 3 } });
+    await expect.element(page.getByText('This match starts a new series (best of 3).', { exact: false })).toBeVisible();
+  });
   it('shows who writes in the frame that they wear', async () => {
     const { fake } = await open();
     fake.say('chat', { ...line, message: 'plain' });
