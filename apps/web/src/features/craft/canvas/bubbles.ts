@@ -19,8 +19,8 @@ const TAIL = 7;
 /** Of ink, around a bubble. */
 const RIM = 3;
 const HEIGHT = TAIL + BUBBLE_PX + 2 * RIM;
-/** A picture serves for sizes that are so little apart. */
-const SCALE_STEPS = 20;
+/** A picture serves for sizes that are so little apart: while a board is zoomed, few are drawn anew. */
+const SCALE_STEPS = 8;
 const MOST_KEPT = 400;
 const FONT = '900 15px "Rubik Variable", Rubik, sans-serif';
 /** Room that a thumb has around it. */

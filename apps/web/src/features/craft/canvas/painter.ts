@@ -6,7 +6,7 @@ import { type Camera, cellPx, cornerOf, type Point } from './camera.ts';
 import { cellKey, Chunks } from './chunks.ts';
 import type { Palette } from './palette.ts';
 import type { Scene } from './scene.ts';
-import { lookOf, Sprites } from './sprites.ts';
+import { lookOf, Sprites, spriteSize } from './sprites.ts';
 
 /** Cells smaller than this are drawn as one ground: their gaps would be none. */
 const LEAST_GAPPED = 10;
@@ -76,7 +76,8 @@ export class Painter {
       brush.fillRect(camera.x, camera.y, width, height);
       return;
     }
-    const pattern = this.#patternOf(Math.max(8, Math.round(px * scale)));
+    // In the sizes of tiles, so that zooming draws no cell anew in each frame.
+    const pattern = this.#patternOf(spriteSize(px * scale));
     if (pattern === null) return;
     pattern.pattern.setTransform(new DOMMatrix([px / pattern.px, 0, 0, px / pattern.px, camera.x, camera.y]));
     brush.fillStyle = pattern.pattern;

@@ -77,6 +77,10 @@ const DOOR_WORDS = {
   closing: 'invite.closing',
 } as const;
 
+/** Whoever can only watch does so because of a match, or because all seats are taken. */
+const doorWords = ({ door, players, seats, started }: Invitation) =>
+  door === 'watch' && !started && players >= seats ? 'invite.fullWatch' : DOOR_WORDS[door];
+
 /** The field, or why there is none. */
 function WayIn({ room, onRetry, onBrowse }: { room: Invitation | null; onRetry: () => void; onBrowse: () => void }) {
   const { t } = useTranslation();
@@ -149,7 +153,7 @@ function Headline({ loaded: { data: room, failure } }: { loaded: Loaded<Invitati
       {room ? <Facts room={room} /> : null}
       {room ? (
         <p className={s.state} role="status">
-          {t(DOOR_WORDS[room.door])}
+          {t(doorWords(room))}
         </p>
       ) : null}
       {room?.private ? (

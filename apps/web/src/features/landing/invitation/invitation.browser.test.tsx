@@ -57,6 +57,12 @@ describe('an invitation', () => {
     await expect.element(screen.getByRole('button', { name: 'Come in and watch' })).toBeVisible();
   });
 
+  it('to a full table between two matches says that one watches until a seat is free', async () => {
+    const { screen } = await showRoom({ door: 'watch', players: 2, seats: 2 });
+    await expect.element(screen.getByText(/The table is full at the moment: you watch/)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Come in and watch' })).toBeVisible();
+  });
+
   it('to a table that is closed to names alone leads to an account', async () => {
     const { screen } = await showRoom({ wayIn: true });
     await expect.element(screen.getByText(/keeps this table for accounts with a password/)).toBeVisible();

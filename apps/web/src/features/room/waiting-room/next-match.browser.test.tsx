@@ -48,6 +48,18 @@ describe('the start button', () => {
 });
 
 describe('the way into the next match', () => {
+  it('offers a watcher no seat where all are taken, and one as soon as it is free', async () => {
+    const { fake } = await lobby({ host: 'zed', maxp: 2 }, [
+      playerState('me', { spectating: true }),
+      playerState('zed'),
+      playerState('ida'),
+    ]);
+    await expect.element(page.getByText(/^The table is full/)).toBeVisible();
+    expect(page.getByRole('button', { name: 'Play', exact: true }).query()).toBeNull();
+    fake.say('spectate', { id: 'ida', spectating: true });
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    expect(fake.sentUnder('spectate')).toHaveLength(1);
+  });
   it('says to who has a seat that they are in, and whom they wait for; watching is small', async () => {
     await lobby({ host: 'zed' });
     await expect.element(page.getByText('You’re in. Waiting for zed…')).toBeVisible();

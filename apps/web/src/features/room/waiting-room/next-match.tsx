@@ -1,4 +1,4 @@
-import { modeTraits } from '@syllaboom/engine';
+import { modeTraits, playerLimit } from '@syllaboom/engine';
 import { Armchair, Eye, Play, RotateCcw, UserPlus } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -91,6 +91,7 @@ export function NextMatch() {
   if (!self || !info) return null;
   if (modeTraits(info.mode).isDropIn) return <JoinYapping />;
   const idle = self.idle && self.spectating;
+  const isFull = self.spectating && players >= playerLimit(info);
   // A table of quick play waits for nobody.
   if (!host && !self.spectating && !info.quick) return <Waiting />;
   return (
@@ -101,10 +102,15 @@ export function NextMatch() {
           {lost ?? t('room.wasIdle')}
         </p>
       ) : null}
-      {host || self.spectating ? (
+      {isFull ? (
+        <p className={s.waiting} role="status">
+          {t('room.tableFull')}
+        </p>
+      ) : null}
+      {host || (self.spectating && !isFull) ? (
         <div className={s.buttons}>
           {host && !idle ? <StartButton /> : null}
-          {self.spectating ? <PlayButton large={!host || idle} /> : null}
+          {self.spectating && !isFull ? <PlayButton large={!host || idle} /> : null}
           {!self.spectating && players === 1 && !info.quick ? (
             <Btn tone="gold" onClick={invite}>
               <UserPlus size={20} strokeWidth={2.8} />
