@@ -9,7 +9,7 @@ import { grant } from '../../apps/server/src/testing/people/grant.ts';
 import { buildBundle } from '../../tools/build.ts';
 import { findFreePort, type SpawnedServer, spawnServer } from '../../tools/spawn-server.ts';
 import { BOARD_STEPS, BOARD_TILES, type Board, type BoardStep, nextBoardStep, readBoard } from '../driver/sdk-board.ts';
-import { type SdkPlayer, signUpPlayer } from '../driver/sdk-player.ts';
+import { keepSignedIn, type SdkPlayer, signUpPlayer } from '../driver/sdk-player.ts';
 import { letBoardsEarn } from './boards-earn.ts';
 import {
   countFaultsOfBoards,
@@ -106,6 +106,7 @@ async function killOnce(): Promise<void> {
   const restart = await restartAfterKill(server, port);
   server = restart.server;
   restartsMs.push(restart.quietMs);
+  await keepSignedIn(server.url, players);
   const database = await joinDatabase(dataDir);
   expect(await countFaultsOfBoards(database)).toBe(0);
   await database.close();

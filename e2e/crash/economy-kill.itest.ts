@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { post, runOperation } from '../../apps/server/src/features/wallet/index.ts';
 import { buildBundle } from '../../tools/build.ts';
 import { findFreePort, type SpawnedServer, spawnServer } from '../../tools/spawn-server.ts';
-import { type SdkPlayer, signUpPlayer } from '../driver/sdk-player.ts';
+import { keepSignedIn, type SdkPlayer, signUpPlayer } from '../driver/sdk-player.ts';
 import { openShop, type ShopConnection } from '../driver/sdk-shop.ts';
 import { countLedgerFaults } from './count-ledger-faults.ts';
 import { askUntilOver, callKeyed, openLog, pause } from './intents.ts';
@@ -178,6 +178,7 @@ it('a server that is killed while players buy has each purchase once, and answer
     const restart = await restartAfterKill(server, port);
     server = restart.server;
     restartsMs.push(restart.quietMs);
+    await keepSignedIn(server.url, players);
     await pause(500);
     isOver = true;
     await evenings;

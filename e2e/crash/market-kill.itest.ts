@@ -9,7 +9,7 @@ import { giveTiles, giveWords } from '../../apps/server/src/testing/people/give-
 import { grant } from '../../apps/server/src/testing/people/grant.ts';
 import { buildBundle } from '../../tools/build.ts';
 import { findFreePort, type SpawnedServer, spawnServer } from '../../tools/spawn-server.ts';
-import { type SdkPlayer, signUpPlayer } from '../driver/sdk-player.ts';
+import { keepSignedIn, type SdkPlayer, signUpPlayer } from '../driver/sdk-player.ts';
 import { countLedgerFaults } from './count-ledger-faults.ts';
 import { askUntilOver, callKeyed, openLog, pause } from './intents.ts';
 import { openLeftDatabase } from './open-left-database.ts';
@@ -170,6 +170,7 @@ it('a server that is killed while players trade has each purchase once, and answ
     const restart = await restartAfterKill(server, port);
     server = restart.server;
     restartsMs.push(restart.quietMs);
+    await keepSignedIn(server.url, players);
     await pause(500);
     isOver = true;
     await evenings;

@@ -6,6 +6,7 @@ import type { Database } from '../../apps/server/src/platform/db/index.ts';
 import { buildBundle } from '../../tools/build.ts';
 import { findFreePort, type SpawnedServer, spawnServer } from '../../tools/spawn-server.ts';
 import { letBoardsEarn } from './boards-earn.ts';
+import { keepSignedIn } from '../driver/sdk-player.ts';
 import { askUntilOver, callKeyed, openLog, pause } from './intents.ts';
 import { joinDatabase } from './join-database.ts';
 import { MOST_RESTART_MS, restartAfterKill } from './restart-after-kill.ts';
@@ -105,6 +106,7 @@ async function killOnce(): Promise<void> {
   const { server: started, quietMs } = await restartAfterKill(server, world.port, ENTRY);
   server = started;
   restartsMs.push(quietMs);
+  await keepSignedIn(server.url, world.players);
   // What the kill has cut off knows of it.
   while (asking > 0) await pause(20);
 }

@@ -78,6 +78,14 @@ it('writes speed, accuracy and place of everybody as they type, with nothing ren
   expect(shown('bob', 'accuracy')).toBe('');
 });
 
+it('shows no speed of who is out', async () => {
+  const { fake } = await open(2, 1, 0);
+  await expect.poll(() => shown('bob', 'wpm')).toMatch(/WPM$/);
+  fake.say('eliminated', { id: 'bob' });
+  await expect.poll(() => shown('bob', 'wpm')).toBe('');
+  expect(shown('ann', 'wpm')).toMatch(/WPM$/);
+});
+
 it('begins the next own word before the verdict of the last one is there', async () => {
   const { store } = await open(0, 0, 0);
   await expect.poll(() => current()?.textContent).toBe('WATER');

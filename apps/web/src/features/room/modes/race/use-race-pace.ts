@@ -41,7 +41,8 @@ export function useRacePace(): { lanes: RefObject<HTMLUListElement | null>; ownW
         const known = language === undefined || store.seat(racer.seat)?.language === language;
         const { done, wpm, accuracy } = pace.paceOf(racer, now, known);
         lane.style.setProperty('--done', String(done));
-        writeText(lane.querySelector('[data-wpm]'), t('room.wpm', { count: wpm }));
+        // Whoever is out types no more.
+        writeText(lane.querySelector('[data-wpm]'), 'out' in lane.dataset ? '' : t('room.wpm', { count: wpm }));
         writeText(lane.querySelector('[data-accuracy]'), accuracy === null ? '' : formatPercent(accuracy / 100));
       }
     };
