@@ -1,4 +1,4 @@
-import { INTERFACE_LANGUAGES, MODES } from '@syllaboom/engine';
+import { HEARTS, INTERFACE_LANGUAGES, MODES } from '@syllaboom/engine';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { page, userEvent } from 'vitest/browser';
@@ -36,6 +36,37 @@ it.each(INTERFACE_LANGUAGES)('says what its letters are for and what they bring,
   await userEvent.hover(panel);
   await expect.element(page.getByText(i18n.t('table.bonusHow'), { exact: true })).toBeVisible();
 });
+
+it.each(INTERFACE_LANGUAGES)(
+  'names coins where no heart can be won, and chips in place of hearts, in %s',
+  async (language) => {
+    await setLanguage(language);
+    const rewards = async (state: ReturnType<typeof runningState>) => {
+      const { screen } = await renderRoom(<AlphabetStrip />, state);
+      const panel = page.getByTestId('alphabet').element();
+      const title = panel.querySelector('p') as HTMLElement;
+      const said = [
+        title.querySelector('b')?.textContent?.trim(),
+        panel.getAttribute('aria-label')?.split('. ').slice(1).join('. '),
+      ];
+      expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+      await screen.unmount();
+      return said;
+    };
+    expect(await rewards(runningState([playerState('me', { bank: 60_000 })], 'me'))).toEqual([
+      '+250',
+      i18n.t('table.bonusHowCoins', { amount: '250' }),
+    ]);
+    expect(await rewards(runningState([playerState('me', { heart: HEARTS.most })], 'me'))).toEqual([
+      '+250',
+      i18n.t('table.bonusHowCoins', { amount: '250' }),
+    ]);
+    expect(await rewards(runningState([playerState('me')], 'me', { mode: MODES.cardBet }))).toEqual([
+      '+10',
+      i18n.t('table.bonusHowChips', { amount: '10' }),
+    ]);
+  },
+);
 
 describe.each([
   [768, 1024],

@@ -96,6 +96,8 @@ it.each(SIZES)('keeps the lanes of two on the felt, with their names whole, at %
 });
 
 it.each([
+  [1440, 900, 'de-DE'],
+  [1280, 720, 'de-DE'],
   [390, 844, 'de-DE'],
   [844, 390, 'de-DE'],
   [768, 1024, 'en-US'],
@@ -104,7 +106,7 @@ it.each([
 ] as const)(
   'shows six lanes above the rim, speeds on their plates, at %d × %d in %s',
   async (width, height, language) => {
-    await touch(true);
+    await touch(width < 1280);
     await setLanguage(language);
     await page.viewport(width, height);
     await open(6, 104);
@@ -119,6 +121,24 @@ it.each([
     }
   },
 );
+
+it.each([
+  [1440, 900],
+  [1280, 720],
+  [768, 1024],
+])('shows six lanes above the rim while the text stands over them, its lines whole, at %d × %d', async (...size) => {
+  await touch(size[0] < 1280);
+  await setLanguage('de-DE');
+  await page.viewport(...size);
+  await open(6);
+  const lanes = [...document.querySelectorAll<HTMLElement>('[data-testid^=lane-]')];
+  await expect.poll(() => lanes.at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(feltBottom() + 1);
+  const text = box('[data-testid=race-text]');
+  const words = [...document.querySelectorAll('[data-testid=race-text] > *')].map((one) => one.getBoundingClientRect());
+  // Letters begin below the upper fifth of their line.
+  const cut = words.filter(({ top, bottom, height }) => top + height / 5 < text.bottom && bottom > text.bottom + 1);
+  expect(cut).toEqual([]);
+});
 
 it('keeps the own lane in sight where there are more lanes than room', async () => {
   await touch(true);
