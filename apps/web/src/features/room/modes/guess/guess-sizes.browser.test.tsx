@@ -37,9 +37,11 @@ const view = (changes: Partial<GuessView> = {}): GuessView => ({
 });
 const NAME = 'Grumblebottom777';
 
-async function open(changes: Partial<GuessView> = {}) {
+const TWO = [playerState('me'), playerState('zed', { username: NAME })];
+
+async function open(changes: Partial<GuessView> = {}, people = TWO) {
   const rendered = await renderStay(
-    runningState([playerState('me'), playerState('zed', { username: NAME })], 'me', {
+    runningState(people, 'me', {
       mode: MODES.guessWord,
       letter: '_E_EN',
       requirement: JSON.stringify({ free: true, exact: 5 }),
@@ -180,4 +182,18 @@ it('says after an explosion which letter was revealed, and counts rounds once', 
   await expect.poll(() => page.getByTestId('hint').query()?.textContent).toBe('A letter is revealed:_E_EN');
   expect(page.getByText('Round', { exact: true }).elements()).toEqual([]);
   expect(document.querySelector('[data-board]')?.textContent).toContain('Circle 2');
+});
+
+it('writes the names of four bots and two people on their plates on a tablet', async () => {
+  await touch(true);
+  await page.viewport(768, 1024);
+  const bots = ['Firefly', 'Pebble', 'Jellybean', 'Sprocket'];
+  await open({}, [
+    playerState('me'),
+    playerState('zed', { username: 'Karla_Fu' }),
+    ...bots.map((username, n) => playerState(`b${n}`, { username, bot: true, strength: 'fair' })),
+  ]);
+  const names = [...document.querySelectorAll<HTMLElement>('[data-seat] [data-name]')];
+  expect(names.map((name) => name.textContent)).toEqual(expect.arrayContaining(bots));
+  expect(names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)).toEqual([]);
 });

@@ -50,6 +50,9 @@ function Face({ seat, mood }: { seat: SeatView; mood: Mood }) {
   );
 }
 
+/** In the seat's own pixels: with less, a name of eight letters has no room beside the rank. */
+const TIGHT_PLATE = 165;
+
 interface SeatProps {
   id: string;
   x: number;
@@ -99,6 +102,7 @@ export const Seat = memo(function Seat({
   const lasting = clock ? 'clock' : life;
   // A clock that is drawn beside the player is not on the plate as well.
   const shownLife = waiting || out || (clock && duel) ? null : lasting;
+  const tight = dense || (plate !== undefined && plate < TIGHT_PLATE);
   return (
     <li
       className={clsx(s.seat, active && s.active, out && s.out, seat.disconnected && s.away, dense && s.dense)}
@@ -123,7 +127,7 @@ export const Seat = memo(function Seat({
       {onStreak && seat.streakEffect > 0 ? <StreakAura seat={seat} /> : null}
       <button type="button" className={s.token} onClick={() => selectSeat(id)}>
         <Face seat={seat} mood={moodOf(seat, out, active)} />
-        <SeatPlate seat={seat} name={name} life={shownLife} dense={dense} active={active} hosts={hosts} />
+        <SeatPlate seat={seat} name={name} life={shownLife} dense={tight} active={active} hosts={hosts} />
         <span className="sr">{t('room.openProfile', { name })}</span>
       </button>
       {seat.disconnected ? <Hourglass label={t('room.disconnected')} /> : null}
