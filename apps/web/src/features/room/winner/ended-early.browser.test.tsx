@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
+import { awaitRest } from '../../../testing/await-rest.ts';
 import { setLanguage } from '../../../platform/i18n/i18n.ts';
 import { renderRoom } from '../testing/render-room.tsx';
 import { playerState, runningState } from '../testing/room-state.ts';
@@ -19,6 +20,7 @@ async function open() {
   fake.say('winner', { winners: [], matchId: 'm', recorded: true, self: winnerEntry('me') });
   await expect.element(page.getByTestId('winner')).toBeVisible();
   await document.fonts.ready;
+  await awaitRest();
 }
 const box = (selector: string) => (document.querySelector(selector) as Element).getBoundingClientRect();
 

@@ -328,8 +328,14 @@ it.each([
   },
 );
 
-it('keeps the note on a short match free of the drum on a phone on its side', async () => {
-  await page.viewport(844, 390);
+it.each([
+  [1440, 900],
+  [1280, 720],
+  [768, 1024],
+  [390, 844],
+  [844, 390],
+])('keeps the note on a short match free of the drum at %d × %d', async (width, height) => {
+  await page.viewport(width, height);
   const { fake } = await open();
   fake.say('winner', { winners: four.slice(0, 2), matchId: 'm', recorded: false, short: true, self: four[1] ?? null });
   const note = page.getByRole('status').filter({ hasText: 'so few turns' });

@@ -271,3 +271,31 @@ it.each([
   expect(asked.bottom).toBeLessThanOrEqual(paper.bottom);
   await page.viewport(1280, 800);
 });
+
+it.each([
+  [1440, 900],
+  [1280, 720],
+  [768, 1024],
+])('shows a question of two lines whole, beside who wrote it, at %d × %d', async (width, height) => {
+  await page.viewport(width, height);
+  await open({ q: 'Which word can be made of these letters? L D O U S H', reveal: reveal(0, 1) }, [
+    'me',
+    'ann',
+    'bob',
+    'cid',
+    'dee',
+    'eve',
+  ]);
+  await expect.element(page.getByTestId('author')).toBeVisible();
+  await document.fonts.ready;
+  const paper = page.getByTestId('question').element();
+  const range = document.createRange();
+  range.selectNodeContents(paper.querySelector('h2') as Element);
+  const lines = [...range.getClientRects()];
+  const [author, edge] = [page.getByTestId('author').element().getBoundingClientRect(), paper.getBoundingClientRect()];
+  for (const line of lines) {
+    expect(line.top).toBeGreaterThanOrEqual(edge.top + 4);
+    expect(line.bottom).toBeLessThanOrEqual(edge.bottom - 4);
+    expect(line.right <= author.left || line.bottom <= author.top).toBe(true);
+  }
+});
