@@ -281,4 +281,21 @@ describe('what happens in a clan', () => {
     await page.getByRole('button', { name: /^Open the clan The Syllabics/ }).click();
     expect(useOverlays.getState().clan).toBe('clan-thesyllabics');
   });
+
+  it('has the words of clans’ names whole in the week’s board on a phone', async () => {
+    await page.viewport(390, 844);
+    const names = ['Silbenstecher', 'Neunmalklug', 'Die Wortwirbelwinde'];
+    serveClans({ clan: mine(), best: [], board: names.map((name, n) => boardRowOf(name, n + 1)) });
+    await showClans({ clan: 'clan-nightowls' });
+    await page.getByRole('radio', { name: 'Clan week' }).click();
+    const list = page.getByRole('list', { name: 'This week' });
+    await expect.element(list, SLOW).toBeVisible();
+    await document.fonts.ready;
+    const lines = [...list.element().querySelectorAll('button b')].map((name) => {
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines.map((count, n) => count <= (names[n]?.split(' ').length ?? 0))).toEqual([true, true, true]);
+  });
 });

@@ -9,3 +9,6 @@ function widthOf(letter: string): number {
 
 /** About how wide a text is in the display font, in small letters: decides how large it may be set. */
 export const letterWidth = (text: string): number => [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
+
+/** The same of its widest word: a text whose words may stand one below the other. */
+export const widestWord = (text: string): number => Math.max(...text.split(/\s+/).map(letterWidth));

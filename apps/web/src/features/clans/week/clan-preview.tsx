@@ -1,8 +1,10 @@
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import { useApiQuery } from '../../../platform/query/use-api-query.ts';
 import { Pennant } from '../../../ui/clan/pennant.tsx';
 import { LoadView } from '../../../ui/kit/waiting/load-view.tsx';
+import { widestWord } from '../../../ui/kit/letter-width.ts';
 import s from './three-clans.module.css';
 
 const SHOWN = 3;
@@ -23,7 +25,7 @@ export function ClanPreview() {
             {rows.slice(0, SHOWN).map((row) => (
               <li key={row.id} data-rank={row.rank} data-own={row.is_own || undefined}>
                 <Pennant clan={row} size={52} />
-                <b>{row.name}</b>
+                <b style={{ '--letters': widestWord(row.name) } as CSSProperties}>{row.name}</b>
                 <em>{formatNumber(row.score)}</em>
                 <span className={s.place}>
                   <span aria-hidden="true">{row.rank}</span>

@@ -1,9 +1,11 @@
 import type { ClanBoardRow } from '@syllaboom/contracts';
 import { clanLevelOfExp } from '@syllaboom/engine';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openClan } from '../../../navigation/windows.ts';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import { Pennant } from '../../../ui/clan/pennant.tsx';
+import { widestWord } from '../../../ui/kit/letter-width.ts';
 import s from './clan-rows.module.css';
 
 /** What a board counts: a clan's exp, or its points of a week. */
@@ -27,7 +29,7 @@ function Row({ row, of }: { row: ClanBoardRow; of: ClanScore }) {
         <span className="sr">{t('clans.open', { name: row.name })}</span>
         <Pennant clan={row} size={34} />
         <span>
-          <b>{row.name}</b>
+          <b style={{ '--letters': widestWord(row.name) } as CSSProperties}>{row.name}</b>
           <small>
             {`${t('common.level', { level: clanLevelOfExp(row.exp) })} · ${t('clans.people', { count: row.memberCount })}`}
           </small>

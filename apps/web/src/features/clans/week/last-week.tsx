@@ -1,8 +1,10 @@
 import { Trophy } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openClan } from '../../../navigation/windows.ts';
 import { useApiQuery } from '../../../platform/query/use-api-query.ts';
 import { Pennant } from '../../../ui/clan/pennant.tsx';
+import { widestWord } from '../../../ui/kit/letter-width.ts';
 import s from './last-week.module.css';
 
 /** The board of a week that is over changes no more. */
@@ -30,7 +32,7 @@ export function LastWeek() {
               </i>
               <Pennant clan={row} size={34} />
               <span>
-                <b>{row.name}</b>
+                <b style={{ '--letters': widestWord(row.name) } as CSSProperties}>{row.name}</b>
                 <small>{t('clans.week.points', { count: row.score })}</small>
               </span>
             </button>
