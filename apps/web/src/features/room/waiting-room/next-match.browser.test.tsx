@@ -131,11 +131,14 @@ describe('the way into the next match', () => {
 describe('a series', () => {
   it('shows which match comes, who has won how many, and who has won it', async () => {
     const score = [playerState('me', { wins: 1 }), playerState('zed', { wins: 2 })];
-    const { fake } = await lobby({ bestOf: 5, games: 3 }, score);
+    const { fake, store } = await lobby({ bestOf: 5, games: 3 }, score);
     await expect.element(page.getByText('Best of 5 · game 4')).toBeVisible();
     await expect.element(page.getByRole('img', { name: '2 wins in this series' })).toBeVisible();
+    store.set('hasPlayed', true);
+    await expect.element(page.getByRole('button', { name: 'Next game', exact: true })).toBeVisible();
     fake.patch({ champion: 'zed', games: 4 });
     await expect.element(page.getByText('zed wins the series!')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Again', exact: true })).toBeVisible();
     fake.patch({ mode: MODES.climb });
     await expect.element(page.getByTestId('series')).not.toBeInTheDocument();
   });

@@ -11,6 +11,7 @@ import { QuickStart } from '../quick/quick-start.tsx';
 import { useLostWords } from '../returning/use-lost-words.ts';
 import { LATE_PRESS_MS } from '../room-timings.ts';
 import { useIsHost, useRoom, useSeat, useSelf, useSnapshot, useTopic } from '../store/use-topic.ts';
+import { useAgainWords } from '../series/use-again-words.ts';
 import { useInvite } from '../top/use-invite.ts';
 import { JoinYapping } from './join-yapping.tsx';
 import s from './next-match.module.css';
@@ -25,6 +26,7 @@ function StartButton() {
   const preparing = useSnapshot('info')?.preparing ?? false;
   const counting = useSnapshot('countdown') !== null;
   const again = useSnapshot('hasPlayed');
+  const againWords = useAgainWords();
   const players = usePlayers();
   const readiness = useReadiness();
   const start = () => {
@@ -45,7 +47,7 @@ function StartButton() {
       onClick={start}
     >
       {again ? <RotateCcw size={24} strokeWidth={3.2} /> : <Play size={24} strokeWidth={3.2} fill="currentColor" />}
-      {again ? t('result.again') : t('room.start')}
+      {again ? againWords : t('room.start')}
     </Btn>
   );
 }

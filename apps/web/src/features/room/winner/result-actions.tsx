@@ -7,6 +7,7 @@ import { shareLink } from '../../../platform/share.ts';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { showError, showGood } from '../../../ui/toasts/toasts.tsx';
 import { ReplayLink, replayAddress } from '../links/replay-link.tsx';
+import { useAgainWords } from '../series/use-again-words.ts';
 import { useIsHost, useRoom, useSnapshot, useTopic } from '../store/use-topic.ts';
 
 /** Watch the match again, or pass it on. */
@@ -36,6 +37,7 @@ export function ReplayActions() {
 /** The host's way to the next match: from the moment that the room takes it. */
 export function AgainButton({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation();
+  const words = useAgainWords();
   const { actions } = useRoom();
   const host = useIsHost();
   const info = useSnapshot('info');
@@ -52,7 +54,7 @@ export function AgainButton({ onLeave }: { onLeave: () => void }) {
   return (
     <Btn tone="primary" data-part="again" disabled={info.phase !== 'lobby' || info.preparing} onClick={again}>
       <RotateCcw size={20} strokeWidth={3} aria-hidden="true" />
-      {t('result.again')}
+      {words}
     </Btn>
   );
 }
