@@ -55,10 +55,20 @@ export function dragRect(start: Rect, dx: number, dy: number, edge: Edge | null)
 const stageWidth = (): number =>
   document.querySelector('[data-beside-stage]')?.getBoundingClientRect().left ?? innerWidth;
 
-/** A window of this size in the middle of the stage, moved by some pixels so that windows do not hide each other. */
-export const centerRect = (w: number, h: number, shift = 0): Rect => ({
-  x: Math.max(8, Math.round((stageWidth() - w) / 2) + shift),
-  y: Math.max(8, Math.round((innerHeight - h) / 2.4) + shift),
-  w,
-  h,
-});
+/** Beside and above a window that opens: its rim and its shadow. */
+const BESIDE = 8;
+
+/**
+ * A window of this size in the middle of the stage, moved by some pixels so that windows do not hide each other; on a
+ * screen that is narrower than it, as wide as that.
+ */
+export function centerRect(width: number, h: number, shift = 0): Rect {
+  const w = Math.min(width, innerWidth - 2 * BESIDE);
+  const x = Math.round((stageWidth() - w) / 2) + shift;
+  return {
+    x: Math.max(BESIDE, Math.min(x, innerWidth - BESIDE - w)),
+    y: Math.max(BESIDE, Math.round((innerHeight - h) / 2.4) + shift),
+    w,
+    h,
+  };
+}

@@ -280,6 +280,14 @@ it('opens in the middle of the stage: what stands beside it stays readable', asy
   await screen.unmount();
 });
 
+it('opens within a screen that is hardly wider than it, with its rim', async () => {
+  await page.viewport(768, 1024);
+  for (const shift of [0, 24]) {
+    const { x, w } = centerRect(760, 640, shift);
+    expect([x >= 8, x + w <= 760]).toEqual([true, true]);
+  }
+});
+
 it('a window that was put at the edge is whole on a smaller screen, and back at its place on the larger one', async () => {
   const screen = await render(<Some id="one" />);
   useWindows.setState({ rects: { one: { x: 1000, y: 80, w: 400, h: 300 } } });
