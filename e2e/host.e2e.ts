@@ -64,8 +64,8 @@ for (const [name, device] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
     await inspectSizes(page, 'host-monsters');
     await page.keyboard.press('Escape');
     await chooseMode(page, 'room.modeCustomPrompts');
-    await entry(page, 'host.syllables').click();
-    const area = windowOf(page, 'host.syllables').getByLabel(text('host.yourPrompts'));
+    await entry(page, 'host.yourPrompts').click();
+    const area = windowOf(page, 'host.yourPrompts').getByRole('textbox', { name: text('host.yourPrompts') });
     await area.fill('capital of Peru=Lima\n🐕=dog\nhttp://ex.org/a.png=cat\nthe prompt without an answer=\nING');
     await inspectSizes(page, 'host-syllables');
     await area.fill('');
@@ -140,18 +140,20 @@ test.describe('a host', () => {
     await comeIn(page);
     await createRoom(page, 'A quiz of my own');
     await chooseMode(page, 'room.modeCustomPrompts');
-    await entry(page, 'host.syllables').click();
-    const editor = windowOf(page, 'host.syllables');
-    await editor.getByLabel(text('host.yourPrompts')).fill('capital of Peru=Lima\ncapital of Chile=Santiago');
+    await entry(page, 'host.yourPrompts').click();
+    const editor = windowOf(page, 'host.yourPrompts');
+    await editor
+      .getByRole('textbox', { name: text('host.yourPrompts') })
+      .fill('capital of Peru=Lima\ncapital of Chile=Santiago');
     await editor.getByRole('button', { name: text('host.save') }).click();
     await expect(editor.getByRole('button', { name: text('host.saved') })).toBeVisible();
-    await closeWindow(page, 'host.syllables');
+    await closeWindow(page, 'host.yourPrompts');
     await startButton(page).click();
     await expect(page.getByText(/CAPITAL OF (PERU|CHILE)/).first()).toBeVisible({ timeout: 30_000 });
     await endGame(page);
     // Kept for the next room.
-    await entry(page, 'host.syllables').click();
-    await expect(editor.getByLabel(text('host.yourPrompts'))).toHaveValue(/CAPITAL OF PERU=LIMA/);
+    await entry(page, 'host.yourPrompts').click();
+    await expect(editor.getByRole('textbox', { name: text('host.yourPrompts') })).toHaveValue(/CAPITAL OF PERU=LIMA/);
     expectNoTrouble(page);
   });
 

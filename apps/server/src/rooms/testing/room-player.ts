@@ -9,7 +9,7 @@ import {
 } from '@syllaboom/contracts';
 import { connectSdk, type SdkRoom } from '#platform/rooms/testing/sdk-client.ts';
 
-const WAIT_MS = 8_000;
+const WAIT_MS = 20_000;
 const POLL_MS = 5;
 
 /** Waits until something is so; fails with what was waited for. */

@@ -29,7 +29,7 @@ function serve(replies: Replies) {
     return reply;
   }) as typeof api.call);
 }
-const area = () => page.getByLabelText('Your prompts');
+const area = () => page.getByRole('textbox', { name: 'Your prompts' });
 const preview = () => page.getByRole('region', { name: 'Preview' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -153,7 +153,7 @@ describe('the syllables window', () => {
   it('asks before unsaved changes go, by its button and by Escape [R0325]', async () => {
     await open();
     await area().fill('a=c');
-    await button('Close Syllables').click();
+    await button('Close Your prompts').click();
     const question = page.getByRole('alertdialog');
     await expect.element(question.getByText('You have unsaved changes. Close anyway?')).toBeVisible();
     await question.getByRole('button', { name: 'Cancel' }).click();
@@ -166,7 +166,7 @@ describe('the syllables window', () => {
   });
   it('closes without a question when nothing changed [R0325]', async () => {
     await open();
-    await button('Close Syllables').click();
+    await button('Close Your prompts').click();
     expect(isWindowOpen(ROOM_WINDOWS.syllables)).toBe(false);
   });
 });
