@@ -57,6 +57,9 @@ it.each([
     return left >= stage.left && top >= stage.top && right <= stage.right && bottom <= stage.bottom;
   });
   expect(wholes).toEqual([true, true]);
+  const [, top = 0, zoom = 1] = (boardCanvas().dataset.camera ?? '').split(' ').map(Number);
+  // A bubble of the first row, in cells of 40 px.
+  expect(top).toBeGreaterThanOrEqual(40 * zoom - 1);
   await setLanguage('en-US');
 });
 

@@ -190,7 +190,8 @@ export class BoardView {
     const beside = this.#host.besideBoard();
     if (beside === null) return this.#setCamera(fitTo(this.#boxOf(this.#board), this.#view));
     const { width, height } = this.#board.size;
-    this.#setCamera(fitTo({ left: 0, top: 0, right: width - 1, bottom: height - 1 }, this.#view, beside));
+    // Bubbles of the first row stand above the board.
+    this.#setCamera(fitTo({ left: 0, top: -1, right: width - 1, bottom: height - 1 }, this.#view, beside));
   }
 
   /** Brings a cell into the picture. */
