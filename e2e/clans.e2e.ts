@@ -44,6 +44,8 @@ async function comeWith(page: Page, belongings: Parameters<typeof giveBelongings
 }
 
 async function found(page: Page, name: string, tag: string): Promise<void> {
+  // In the own corner there is no room for the clans beside it.
+  await page.getByRole('radio', { name: text('clans.create.title') }).check({ force: true });
   await page.getByRole('textbox', { name: text('clans.create.name') }).fill(name);
   await page.getByRole('textbox', { name: text('clans.create.tag') }).fill(tag);
   await page.getByRole('textbox', { name: text('clans.create.description') }).fill('We laugh a lot.');

@@ -26,7 +26,7 @@ const door = (page: Page) => page.getByRole('button', { name: new RegExp(`^${tex
 async function openInHome(page: Page): Promise<void> {
   await page.locator('[data-tab=profile]').click();
   await door(page).click();
-  await expect(page.getByRole('searchbox', { name: text('inbox.search') })).toBeVisible();
+  await expect(button(page, 'inbox.new')).toBeVisible();
 }
 
 async function openInRoom(page: Page): Promise<void> {
