@@ -27,7 +27,7 @@ export function Balances({ brief = false, more = false }: BalancesProps) {
     { name: t('common.keys'), value: user.key, icon: <KeyRound size={17} strokeWidth={2.6} className={s.key} /> },
   ];
   return (
-    <ul className={clsx(s.balances, brief && s.brief)}>
+    <ul className={clsx(s.balances, brief && s.brief)} data-part={brief ? 'purse' : undefined}>
       {rows.map((row, at) => (
         <li key={row.name} className={at === rows.length - 1 ? s.last : undefined}>
           <Tip label={row.name}>
