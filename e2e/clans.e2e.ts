@@ -68,9 +68,9 @@ async function play(page: Page): Promise<void> {
   await addBot(page);
   await startButton(page).click();
   await answerTurns(page, new Set(), 4);
-  await surrender(page);
-  await expect(winnerScreen(page)).toBeVisible({ timeout: 120_000 });
-  await expect(page.getByText(text('replay.watch')).first()).toBeVisible();
+  // A bot may have lost by now.
+  if (!(await winnerScreen(page).isVisible())) await surrender(page);
+  await expect(page.getByText(text('replay.watch')).first()).toBeVisible({ timeout: 120_000 });
   await leaveRoom(page);
 }
 
