@@ -2,11 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { createRoomButton, gameUrl } from './game.ts';
 import { newName } from './newcomers.ts';
-import { type SdkPlayer, signUpPlayer } from './sdk-player.ts';
+import { keepSignedIn, type SdkPlayer, signUpPlayer } from './sdk-player.ts';
 import { text } from './texts.ts';
 
 const FoundWords = z.array(z.string());
-const MS_PER_SECOND = 1_000;
 
 export const bomb = (page: Page) => page.getByTestId('bomb');
 export const winnerScreen = (page: Page) => page.getByTestId('winner');
@@ -25,32 +24,35 @@ export async function createRoom(page: Page, title: string): Promise<string> {
 }
 
 /** Whoever plays gets few words, and late: words are looked up by somebody who never does. */
-let reader: { readonly player: SdkPlayer; readonly until: number } | null = null;
+let reader: SdkPlayer | null = null;
 async function readerToken(): Promise<string> {
-  if (reader === null || performance.now() > reader.until) {
-    const player = await signUpPlayer(gameUrl(), newName());
-    reader = { player, until: performance.now() + (player.expiresIn * MS_PER_SECOND) / 2 };
-  }
-  return reader.player.token;
+  reader ??= await signUpPlayer(gameUrl(), newName());
+  await keepSignedIn(gameUrl(), [reader]);
+  return reader.token;
 }
 
-/** Which of two words a player takes, like the order of a sort. */
-type Taste = (a: string, b: string) => number;
-const shortFirst: Taste = (a, b) => a.length - b.length;
+/** Compares two words: a player takes the first. */
+type WordOrder = (a: string, b: string) => number;
+const shortFirst: WordOrder = (a, b) => a.length - b.length;
 /**
  * For who has to discover a word: the short ones may be discovered already by a player of another journey. Nine letters
  * are many words' length and still typed in half a second.
  */
 const NEW_WORD_LETTERS = 9;
-export const newFirst: Taste = (a, b) => Math.abs(a.length - NEW_WORD_LETTERS) - Math.abs(b.length - NEW_WORD_LETTERS);
+export const newFirst: WordOrder = (a, b) =>
+  Math.abs(a.length - NEW_WORD_LETTERS) - Math.abs(b.length - NEW_WORD_LETTERS);
 
 /** A word for a prompt that nobody has played, asked from the server like any player may. */
-export async function findWord(prompt: string, used: ReadonlySet<string>, taste: Taste = shortFirst): Promise<string> {
+export async function findWord(
+  prompt: string,
+  used: ReadonlySet<string>,
+  order: WordOrder = shortFirst,
+): Promise<string> {
   const headers = { authorization: `Bearer ${await readerToken()}` };
   const reply = await fetch(`${gameUrl()}/api/search/words/en-US/${encodeURIComponent(prompt)}`, { headers });
   const words = FoundWords.parse(await reply.json());
   const fresh = words.filter((word) => !used.has(word) && /^[A-Z]+$/.test(word));
-  const chosen = fresh.toSorted(taste)[0];
+  const chosen = fresh.toSorted(order)[0];
   if (!chosen) throw new Error(`No word left for ${prompt}`);
   return chosen;
 }
@@ -96,11 +98,11 @@ export async function waitForTurn(page: Page): Promise<boolean> {
 }
 
 /** Answers so many own turns, then keeps silent. */
-export async function answerTurns(page: Page, used: Set<string>, answers: number, taste?: Taste): Promise<void> {
+export async function answerTurns(page: Page, used: Set<string>, answers: number, order?: WordOrder): Promise<void> {
   for (let answered = 0; answered < answers; answered++) {
     if (!(await waitForTurn(page))) return;
     const prompt = (await bomb(page).getAttribute('data-prompt')) ?? '';
-    const word = await findWord(prompt, used, taste);
+    const word = await findWord(prompt, used, order);
     used.add(word);
     await typeWord(page, word);
     await expect(ownTurn(page)).toBeHidden();

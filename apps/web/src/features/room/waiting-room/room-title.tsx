@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmojiText } from '../../../ui/emoji/emoji-text.tsx';
 import { Chip } from '../../../ui/kit/chip.tsx';
+import { widestWord } from '../../../ui/kit/letter-width.ts';
 import { lockWords, modeHow } from '../host/mode-catalogue.ts';
 import { modeName } from '../../../ui/mode/mode-name.ts';
 import { useSnapshot, useTopic } from '../store/use-topic.ts';
@@ -13,9 +14,8 @@ import { SeriesChip } from '../series/series-chip.tsx';
 import { SeriesWinner } from '../series/series-winner.tsx';
 import s from './room-title.module.css';
 
-/** Letters of the longest word: what may not be broken. */
-const longestWord = (text: string): number => Math.max(1, ...text.split(/\s+/).map((word) => [...word].length));
-const lettersOf = (text: string) => ({ '--letters': longestWord(text) }) as CSSProperties;
+/** What may not be broken: the widest word. */
+const lettersOf = (text: string) => ({ '--letters': Math.max(1, widestWord(text)) }) as CSSProperties;
 
 /** Name of the room. */
 export function RoomTitle() {
