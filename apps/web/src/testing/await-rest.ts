@@ -2,6 +2,8 @@
 const REST_MS = 100;
 /** … and one that never stops changing is taken as it is. */
 const MOST_MS = 1_000;
+/** What is moved by script more often than an entrance would be (a fuse) moves as long as it is shown: nobody waits for it. */
+const MOST_MOVES = 12;
 
 const nextFrame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));
 
@@ -16,8 +18,12 @@ export async function awaitRest(): Promise<void> {
   await document.fonts.ready;
   const begun = performance.now();
   let changed = begun;
-  const observer = new MutationObserver(() => {
-    changed = performance.now();
+  const moves = new Map<Node, number>();
+  const observer = new MutationObserver((records) => {
+    for (const { type, target } of records) {
+      if (type === 'attributes') moves.set(target, (moves.get(target) ?? 0) + 1);
+      if (type !== 'attributes' || (moves.get(target) ?? 0) <= MOST_MOVES) changed = performance.now();
+    }
   });
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   while (performance.now() - changed < REST_MS && performance.now() - begun < MOST_MS) {
