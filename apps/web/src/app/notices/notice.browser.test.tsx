@@ -144,7 +144,7 @@ describe('a part that can’t be fetched', () => {
     const screen = await render(
       <ErrorBoundary>
         <p>Open tables</p>
-        <FloatingWindow id="one" title="One" icon={null} initial={{ x: 0, y: 0, w: 300, h: 400 }}>
+        <FloatingWindow id="one" title="One" icon={null} initial={() => ({ x: 0, y: 0, w: 300, h: 400 })}>
           <Missing />
         </FloatingWindow>
       </ErrorBoundary>,

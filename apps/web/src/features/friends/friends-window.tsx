@@ -28,7 +28,7 @@ export function FriendsWindow() {
       side
       title={t('friends.title')}
       icon={<Users size={20} strokeWidth={2.6} />}
-      initial={initialRect()}
+      initial={initialRect}
     >
       <FriendsBody />
     </FloatingWindow>

@@ -21,7 +21,7 @@ export function HistoryWindows() {
         id={MATCH_WINDOW}
         title={t('history.detail')}
         icon={<ScrollText {...ICON} />}
-        initial={centerRect(720, Math.min(MOST_HEIGHT, innerHeight - 40))}
+        initial={() => centerRect(720, Math.min(MOST_HEIGHT, innerHeight - 40))}
       >
         <MatchBody />
       </FloatingWindow>
@@ -29,7 +29,7 @@ export function HistoryWindows() {
         id={FILTER_WINDOW}
         title={t('history.filterTitle')}
         icon={<ListFilter {...ICON} />}
-        initial={centerRect(380, 590)}
+        initial={() => centerRect(380, 590)}
       >
         <FilterForm />
       </FloatingWindow>

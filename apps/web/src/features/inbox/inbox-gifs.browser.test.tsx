@@ -156,6 +156,8 @@ describe('the panel beside the input', () => {
       .click();
     await expect.element(input()).toHaveValue(String(third));
     await userEvent.keyboard('{Escape}');
+    // One that is still closing would be opened again as it was.
+    await expect.element(tab('Emoji')).not.toBeInTheDocument();
     await picker().click();
     await expect.poll(() => usual().slice(0, 2)).toEqual([third, first]);
   });

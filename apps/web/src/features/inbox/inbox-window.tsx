@@ -20,7 +20,7 @@ export function InboxWindow() {
         id={INBOX_WINDOW}
         title={t('inbox.title')}
         icon={<Mail {...ICON} />}
-        initial={centerRect(800, Math.min(HEIGHT, innerHeight - 40))}
+        initial={() => centerRect(800, Math.min(HEIGHT, innerHeight - 40))}
       >
         <InboxSection />
       </FloatingWindow>
@@ -28,7 +28,7 @@ export function InboxWindow() {
         id={NEW_CHAT_WINDOW}
         title={t('inbox.newChat')}
         icon={<MailPlus {...ICON} />}
-        initial={centerRect(440, Math.min(HEIGHT - 60, innerHeight - 60), 30)}
+        initial={() => centerRect(440, Math.min(HEIGHT - 60, innerHeight - 60), 30)}
       >
         <NewChat />
       </FloatingWindow>

@@ -32,7 +32,7 @@ function ChatSheet() {
       id={LOBBY_CHAT_WINDOW}
       title={t('home.chat')}
       icon={<MessageCircle size={20} strokeWidth={2.6} />}
-      initial={centerRect(360, 520)}
+      initial={() => centerRect(360, 520)}
     >
       <LobbyChatBody />
     </FloatingWindow>

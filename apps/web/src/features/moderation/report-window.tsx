@@ -16,7 +16,7 @@ export function ReportWindow() {
       id={REPORT_WINDOW}
       title={t('moderation.reportTitle', { name: target?.name ?? '' })}
       icon={<Flag size={20} strokeWidth={2.6} />}
-      initial={centerRect(460, 620)}
+      initial={() => centerRect(460, 620)}
     >
       {target ? <ReportForm key={target.playerId} target={target} /> : null}
     </FloatingWindow>

@@ -24,7 +24,7 @@ export function ProfileWindows() {
         id={HUB_WINDOW}
         title={t('profile.hub')}
         icon={<IdCard {...ICON} />}
-        initial={centerRect(560, fitting(640))}
+        initial={() => centerRect(560, fitting(640))}
       >
         <ProfileHub />
       </FloatingWindow>
@@ -32,7 +32,7 @@ export function ProfileWindows() {
         id={PROFILE_WINDOW}
         title={name === '' ? t('profile.title') : t('profile.titleOf', { name })}
         icon={<CircleUserRound {...ICON} />}
-        initial={centerRect(600, fitting(740))}
+        initial={() => centerRect(600, fitting(740))}
       >
         <ProfileBody />
       </FloatingWindow>
@@ -40,7 +40,7 @@ export function ProfileWindows() {
         id={GET_ROLE_WINDOW}
         title={t('roles.get')}
         icon={<BadgeInfo {...ICON} />}
-        initial={centerRect(460, 480, 36)}
+        initial={() => centerRect(460, 480, 36)}
       >
         <GetRole />
       </FloatingWindow>

@@ -15,6 +15,7 @@ import { closeAllWindows, openWindow } from '../../ui/windows/manager.ts';
 import { MatchFoundOverlay } from './found/match-found-overlay.tsx';
 import { useFound } from './found/match-found.ts';
 import { PERK_WINDOW } from './card/perk-window.ts';
+import { queue } from './queue/queue.ts';
 import { RANKS_WINDOW } from './rank-table.tsx';
 import { RankedScreen } from './ranked-screen.tsx';
 import { RankedRoomCard } from './rooms/ranked-room-card.tsx';
@@ -77,6 +78,7 @@ it.each(INTERFACE_LANGUAGES)(
       await expect.poll(() => page.getByTestId('ranked-match').elements().length).toBe(2);
       expect.soft(await clipped(), `tab ${width}`).toEqual([]);
       lobby.say('queue-entered', { locale: 'en-US', waitedMs: 3_000_000 });
+      expect(queue.use.getState().phase).toBe('queued');
       expect.soft(await clipped(), `queued ${width}`).toEqual([]);
       lobby.say('queue-left', { reason: 'asked', until: null });
       for (const id of [PERK_WINDOW, RANKS_WINDOW]) {

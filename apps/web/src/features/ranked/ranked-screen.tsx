@@ -84,7 +84,7 @@ function RankedWindows({
         id={PERK_WINDOW}
         title={t('ranked.selectPerk')}
         icon={<Sparkles size={20} strokeWidth={2.6} />}
-        initial={centerRect(620, 570)}
+        initial={() => centerRect(620, 570)}
       >
         <PerkPicker chosen={perk} act={ownRank?.perksAct ?? false} onChoose={onChoose} />
       </FloatingWindow>
@@ -92,7 +92,7 @@ function RankedWindows({
         id={RANKS_WINDOW}
         title={t('ranked.ranks')}
         icon={<Trophy size={20} strokeWidth={2.6} />}
-        initial={centerRect(460, 680)}
+        initial={() => centerRect(460, 680)}
         closeOutside
       >
         <RankTable wp={ownRank?.wp ?? null} />

@@ -120,7 +120,7 @@ function BoardWindow() {
       id={scenarioBoard}
       title={t('host.bestOf', { name: of === null ? '' : t(scenarioName(of)) })}
       icon={<Trophy {...ICON} />}
-      initial={centerRect(420, 560)}
+      initial={() => centerRect(420, 560)}
     >
       <ScenarioBoard />
     </FloatingWindow>
@@ -145,7 +145,7 @@ export function RoomWindows() {
           kind={kind ?? 'window'}
           title={t(title)}
           icon={<Icon {...ICON} />}
-          initial={centerRect(w, h)}
+          initial={() => centerRect(w, h)}
         >
           <Body />
         </FloatingWindow>

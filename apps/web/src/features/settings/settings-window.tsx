@@ -15,7 +15,7 @@ export function SettingsWindow() {
       id={SETTINGS_WINDOW}
       title={t('common.settings')}
       icon={<Settings size={20} strokeWidth={2.6} />}
-      initial={centerRect(520, 560)}
+      initial={() => centerRect(520, 560)}
     >
       <SettingsBody />
     </FloatingWindow>

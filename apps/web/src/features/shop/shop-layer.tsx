@@ -28,7 +28,7 @@ export function ShopLayer() {
         id={SHOP_WINDOW}
         title={t('shop.title')}
         icon={<Store size={20} strokeWidth={2.6} />}
-        initial={centerRect(fitting(860, innerWidth), fitting(660, innerHeight))}
+        initial={() => centerRect(fitting(860, innerWidth), fitting(660, innerHeight))}
         side
       >
         <ShopBody />

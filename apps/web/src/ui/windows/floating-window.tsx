@@ -25,7 +25,8 @@ export interface FloatingWindowProps {
   id: string;
   title: string;
   icon: ReactNode;
-  initial: Rect;
+  /** Where it opens, asked when it does: the screen is another one after a phone was turned. */
+  initial: () => Rect;
   /** Its place in the order of Escape. */
   kind?: LayerKind;
   resizable?: boolean;

@@ -20,17 +20,16 @@ const ARROWS: Record<string, readonly [number, number]> = {
 interface DragOptions {
   id: string;
   element: RefObject<HTMLElement | null>;
-  initial: Rect;
+  initial: () => Rect;
   sheet: boolean;
   resizable: boolean;
 }
 
 /** Where a window is, kept on the screen; `place` writes its style only. */
 function usePlace({ id, element, initial, sheet, resizable }: DragOptions) {
-  const rect = useRef<Rect>(initial);
+  const rect = useRef<Rect>({ x: 0, y: 0, w: 0, h: 0 });
   const first = useRef(initial);
   first.current = initial;
-  const fixedSize = useRef(resizable ? null : { w: initial.w, h: initial.h });
 
   const place = useCallback(
     (next: Rect) => {
@@ -51,10 +50,11 @@ function usePlace({ id, element, initial, sheet, resizable }: DragOptions) {
       for (const property of ['translate', 'width', 'height']) style?.removeProperty(property);
       return undefined;
     }
-    const opened = first.current;
+    const opened = first.current();
+    const fixedSize = resizable ? null : { w: opened.w, h: opened.h };
     const putBack = (whole: boolean) => {
       const kept = useWindows.getState().rects[id];
-      const at = kept ? { ...kept, ...fixedSize.current } : opened;
+      const at = kept ? { ...kept, ...fixedSize } : opened;
       place(whole ? moveIntoView(at, innerWidth, innerHeight) : at);
     };
     // Where nobody put it, it is whole on every screen; who put it half out of one didn't do so on another.
@@ -62,7 +62,7 @@ function usePlace({ id, element, initial, sheet, resizable }: DragOptions) {
     const putIntoView = () => putBack(true);
     addEventListener('resize', putIntoView);
     return () => removeEventListener('resize', putIntoView);
-  }, [id, sheet, element, place]);
+  }, [id, sheet, resizable, element, place]);
   return { rect, place };
 }
 

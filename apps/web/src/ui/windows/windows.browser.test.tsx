@@ -28,7 +28,7 @@ function Some({ id, kind, closeOutside = false }: { id: string; kind?: LayerKind
       id={id}
       title={id}
       icon={null}
-      initial={INITIAL}
+      initial={() => INITIAL}
       closeOutside={closeOutside}
       {...(kind ? { kind } : {})}
     >
@@ -216,7 +216,7 @@ it('a header in a window is no second banner of the page', async () => {
   const screen = await render(
     <>
       <header>the page’s</header>
-      <FloatingWindow id="one" title="one" icon={null} initial={INITIAL}>
+      <FloatingWindow id="one" title="one" icon={null} initial={() => INITIAL}>
         <header>the window’s</header>
       </FloatingWindow>
     </>,
@@ -286,6 +286,20 @@ it('opens within a screen that is hardly wider than it, with its rim', async () 
     const { x, w } = centerRect(760, 640, shift);
     expect([x >= 8, x + w <= 760]).toEqual([true, true]);
   }
+});
+
+it('opens for the screen that there is, not for the one on which the page was drawn', async () => {
+  await page.viewport(390, 844);
+  await render(
+    <FloatingWindow id="one" title="one" icon={null} initial={() => centerRect(460, 300)}>
+      <p>body</p>
+    </FloatingWindow>,
+  );
+  await page.viewport(1280, 800);
+  openWindow('one');
+  await vi.waitFor(() => expect(document.querySelector('[data-window=one]')).not.toBeNull());
+  await settle();
+  expect(boxOf('one')).toMatchObject({ x: 410, width: 460 });
 });
 
 it('a window that was put at the edge is whole on a smaller screen, and back at its place on the larger one', async () => {

@@ -18,7 +18,7 @@ export function ClanWindow() {
       id={CLAN_WINDOW}
       title={t('clans.one')}
       icon={<FlagTriangleRight size={20} strokeWidth={2.6} />}
-      initial={centerRect(560, Math.min(HEIGHT, innerHeight - 40), 24)}
+      initial={() => centerRect(560, Math.min(HEIGHT, innerHeight - 40), 24)}
     >
       <ClanDetail />
     </FloatingWindow>

@@ -18,7 +18,7 @@ export function BookWindow() {
       id={COLLECTION_WINDOW}
       title={t('collections.collection')}
       icon={<BookOpen size={20} strokeWidth={2.6} />}
-      initial={centerRect(Math.min(SIZE.w, innerWidth - 40), Math.min(SIZE.h, innerHeight - 40), 0)}
+      initial={() => centerRect(Math.min(SIZE.w, innerWidth - 40), Math.min(SIZE.h, innerHeight - 40), 0)}
       onClose={() => editCollection(null)}
     >
       <NoGuests title={t('collections.guests')}>{id === null ? null : <Book key={id} id={id} />}</NoGuests>

@@ -15,7 +15,7 @@ export function NewWindow() {
       id={NEW_COLLECTION_WINDOW}
       title={t('collections.new')}
       icon={<BookPlus size={20} strokeWidth={2.6} />}
-      initial={centerRect(Math.min(SIZE.w, innerWidth - 40), Math.min(SIZE.h, innerHeight - 50), 0)}
+      initial={() => centerRect(Math.min(SIZE.w, innerWidth - 40), Math.min(SIZE.h, innerHeight - 50), 0)}
     >
       <NewBody />
     </FloatingWindow>

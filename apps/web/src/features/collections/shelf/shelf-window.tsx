@@ -15,7 +15,7 @@ export function ShelfWindow() {
       id={COLLECTIONS_WINDOW}
       title={t('collections.title')}
       icon={<Library size={20} strokeWidth={2.6} />}
-      initial={centerRect(Math.min(SIZE.w, innerWidth - 40), Math.min(SIZE.h, innerHeight - 60), 0)}
+      initial={() => centerRect(Math.min(SIZE.w, innerWidth - 40), Math.min(SIZE.h, innerHeight - 60), 0)}
     >
       <Collections />
     </FloatingWindow>

@@ -20,7 +20,7 @@ export function OpenWindows() {
         id={STATS_WINDOW}
         title={t('craft.stats')}
         icon={<ChartNoAxesColumn {...ICON} />}
-        initial={at(480, 10)}
+        initial={() => at(480, 10)}
       >
         <WordStats />
       </FloatingWindow>
@@ -28,11 +28,16 @@ export function OpenWindows() {
         id={LEADERBOARD_WINDOW}
         title={t('craft.leaderboardTitle')}
         icon={<Trophy {...ICON} />}
-        initial={at(440, 20)}
+        initial={() => at(440, 20)}
       >
         <Collectors />
       </FloatingWindow>
-      <FloatingWindow id={FRIENDS_WINDOW} title={t('craft.friends')} icon={<Users {...ICON} />} initial={at(420, 30)}>
+      <FloatingWindow
+        id={FRIENDS_WINDOW}
+        title={t('craft.friends')}
+        icon={<Users {...ICON} />}
+        initial={() => at(420, 30)}
+      >
         <BoardFriends />
       </FloatingWindow>
     </>

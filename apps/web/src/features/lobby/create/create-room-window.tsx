@@ -36,7 +36,7 @@ export function CreateRoomWindow({ onCreate }: { onCreate: (options: ReturnType<
       id={CREATE_WINDOW}
       title={t('lobby.createRoom')}
       icon={<Bomb size={20} strokeWidth={2.6} />}
-      initial={centerRect(500, 690)}
+      initial={() => centerRect(500, 690)}
     >
       <CreateRoomForm
         language={gameLanguage(user?.locale)}

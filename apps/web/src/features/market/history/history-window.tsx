@@ -16,7 +16,7 @@ export function HistoryWindow() {
       id={MARKET_HISTORY_WINDOW}
       title={t('market.historyTitle')}
       icon={<History size={20} strokeWidth={2.6} />}
-      initial={centerRect(600, Math.min(HEIGHT, innerHeight - 60), -10)}
+      initial={() => centerRect(600, Math.min(HEIGHT, innerHeight - 60), -10)}
       side
     >
       <NoGuests title={t('market.guests')}>

@@ -15,7 +15,7 @@ export function SellWindow() {
       id={SELL_WINDOW}
       title={t('market.sellTitle')}
       icon={<Tag size={20} strokeWidth={2.6} />}
-      initial={centerRect(480, Math.min(HEIGHT, innerHeight - 60), 10)}
+      initial={() => centerRect(480, Math.min(HEIGHT, innerHeight - 60), 10)}
       side
     >
       <SellBody />

@@ -15,7 +15,7 @@ export function ProposalsWindow() {
       id={PROPOSALS_WINDOW}
       title={t('moderation.proposals.title')}
       icon={<BookPlus size={20} strokeWidth={2.6} />}
-      initial={centerRect(620, 660)}
+      initial={() => centerRect(620, 660)}
     >
       <ProposalsList />
     </FloatingWindow>

@@ -15,7 +15,7 @@ export function RemovalsWindow() {
       id={REMOVALS_WINDOW}
       title={t('moderation.removals')}
       icon={<CalendarX2 size={20} strokeWidth={2.6} />}
-      initial={centerRect(620, 620)}
+      initial={() => centerRect(620, 620)}
     >
       <RemovalsList />
     </FloatingWindow>

@@ -16,7 +16,7 @@ const people = [playerState('me'), playerState('bot-1', { bot: true })];
 const add = (changes = {}) => {
   openWindow(ROOM_WINDOWS.addBot);
   const body = (
-    <FloatingWindow id={ROOM_WINDOWS.addBot} title="Add bot" icon={null} initial={centerRect(420, 420)}>
+    <FloatingWindow id={ROOM_WINDOWS.addBot} title="Add bot" icon={null} initial={() => centerRect(420, 420)}>
       <AddBot />
     </FloatingWindow>
   );

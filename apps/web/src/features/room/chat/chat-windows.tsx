@@ -23,7 +23,7 @@ export function ChatWindows() {
           id={TAB_WINDOWS[tab]}
           title={t(TAB_NAMES[tab])}
           icon={TAB_ICONS[tab]}
-          initial={centerRect(TAB_WINDOW.w, TAB_WINDOW.h)}
+          initial={() => centerRect(TAB_WINDOW.w, TAB_WINDOW.h)}
           onClose={() => chooseTab(tab)}
         >
           <TabBody tab={tab} />
@@ -34,7 +34,7 @@ export function ChatWindows() {
           id={ROOM_WINDOWS.chat}
           title={t('room.chat')}
           icon={<MessageCircle size={20} strokeWidth={2.6} />}
-          initial={centerRect(360, 520)}
+          initial={() => centerRect(360, 520)}
           side
         >
           <SheetAlerts />

@@ -16,7 +16,7 @@ export function DeveloperWindow() {
       id={ROOM_WINDOWS.developer}
       title={t('developer.title')}
       icon={<Bug size={20} strokeWidth={2.6} />}
-      initial={{ x: 24, y: 96, w: 420, h: 560 }}
+      initial={() => ({ x: 24, y: 96, w: 420, h: 560 })}
     >
       <DeveloperTools />
     </FloatingWindow>

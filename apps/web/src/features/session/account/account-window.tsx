@@ -17,7 +17,7 @@ export function AccountWindow() {
         id={ACCOUNT_WINDOW}
         title={t('session.account')}
         icon={<KeyRound size={20} strokeWidth={2.6} />}
-        initial={centerRect(430, 610)}
+        initial={() => centerRect(430, 610)}
         resizable={false}
       >
         <AccountBody />

@@ -32,7 +32,7 @@ export function AccountSettingsWindows() {
         id={ACCOUNT_SETTINGS_WINDOW}
         title={t('account.title')}
         icon={<UserCog {...ICON} />}
-        initial={centerRect(500, 620)}
+        initial={() => centerRect(500, 620)}
       >
         <AccountSettings />
       </FloatingWindow>
@@ -40,7 +40,7 @@ export function AccountSettingsWindows() {
         id={PASSWORD_WINDOW}
         title={t('account.setPassword')}
         icon={<KeyRound {...ICON} />}
-        initial={centerRect(420, 520)}
+        initial={() => centerRect(420, 520)}
         resizable={false}
       >
         <PasswordWindowBody />
@@ -49,7 +49,7 @@ export function AccountSettingsWindows() {
         id={NAME_WINDOW}
         title={t('invite.playAs')}
         icon={<KeyRound {...ICON} />}
-        initial={centerRect(420, 500)}
+        initial={() => centerRect(420, 500)}
         resizable={false}
       >
         <NameWindowBody />
@@ -58,7 +58,7 @@ export function AccountSettingsWindows() {
         id={CODES_WINDOW}
         title={t('account.codes')}
         icon={<LifeBuoy {...ICON} />}
-        initial={centerRect(500, 520)}
+        initial={() => centerRect(500, 520)}
         resizable={false}
       >
         <NewCodesBody />
@@ -67,7 +67,7 @@ export function AccountSettingsWindows() {
         id={SECOND_FACTOR_WINDOW}
         title={t('account.factor')}
         icon={<ShieldCheck {...ICON} />}
-        initial={centerRect(460, 640)}
+        initial={() => centerRect(460, 640)}
       >
         <SecondFactorWindowBody />
       </FloatingWindow>

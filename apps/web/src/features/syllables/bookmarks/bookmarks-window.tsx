@@ -28,7 +28,7 @@ export function BookmarksWindow() {
       id={BOOKMARKS_WINDOW}
       title={t('syllables.bookmarks')}
       icon={<Star size={20} strokeWidth={2.6} />}
-      initial={centerRect(460, Math.min(HEIGHT, innerHeight - 60), 40)}
+      initial={() => centerRect(460, Math.min(HEIGHT, innerHeight - 60), 40)}
     >
       <BookmarksBody />
     </FloatingWindow>

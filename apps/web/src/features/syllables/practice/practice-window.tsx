@@ -16,7 +16,7 @@ export function PracticeWindow() {
       id={PRACTICE_WINDOW}
       title={t('syllables.practice')}
       icon={<Dumbbell size={20} strokeWidth={2.6} />}
-      initial={centerRect(440, Math.min(HEIGHT, innerHeight - 60), -20)}
+      initial={() => centerRect(440, Math.min(HEIGHT, innerHeight - 60), -20)}
     >
       <PracticeBody key={round} language={language} syllables={syllables} />
     </FloatingWindow>

@@ -31,7 +31,7 @@ export function WordsWindow() {
       id={WORDS_WINDOW}
       title={t('syllables.wordsWith', { syllable: opened.syllable })}
       icon={<Search size={20} strokeWidth={2.6} />}
-      initial={centerRect(440, Math.min(HEIGHT, innerHeight - 60), 20)}
+      initial={() => centerRect(440, Math.min(HEIGHT, innerHeight - 60), 20)}
     >
       <WordsBody key={`${opened.language} ${opened.syllable}`} {...opened} />
     </FloatingWindow>

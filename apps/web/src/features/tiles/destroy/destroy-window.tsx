@@ -18,7 +18,7 @@ export function DestroyWindow() {
       id={DESTROY_WINDOW}
       title={t('tiles.destroyNamed', { word: wish.word })}
       icon={<Hammer size={20} strokeWidth={2.6} />}
-      initial={centerRect(460, Math.min(HEIGHT, innerHeight - 60), 30)}
+      initial={() => centerRect(460, Math.min(HEIGHT, innerHeight - 60), 30)}
     >
       <DestroyBody key={`${wish.locale} ${wish.word}`} wish={wish} />
     </FloatingWindow>

@@ -18,7 +18,7 @@ export function GambleWindow() {
       id={GAMBLE_WINDOW}
       title={t('tiles.gambleTitle')}
       icon={<Dices size={20} strokeWidth={2.6} />}
-      initial={centerRect(430, Math.min(HEIGHT, innerHeight - 60), 30)}
+      initial={() => centerRect(430, Math.min(HEIGHT, innerHeight - 60), 30)}
     >
       <GambleBody key={`${tile.locale} ${tile.syllable}`} tile={tile} />
     </FloatingWindow>

@@ -17,7 +17,7 @@ export function OwnTilesWindow() {
       id={OWN_TILES_WINDOW}
       title={t('tiles.own')}
       icon={<Blocks size={20} strokeWidth={2.6} />}
-      initial={centerRect(520, Math.min(HEIGHT, innerHeight - 60), 10)}
+      initial={() => centerRect(520, Math.min(HEIGHT, innerHeight - 60), 10)}
     >
       <OwnTiles />
     </FloatingWindow>

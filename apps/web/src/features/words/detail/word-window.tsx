@@ -19,7 +19,7 @@ export function WordWindow() {
       id={WORD_WINDOW}
       title={opened?.word ?? t('words.word')}
       icon={<BookA size={20} strokeWidth={2.6} />}
-      initial={centerRect(540, Math.min(HEIGHT, innerHeight - 40), 24)}
+      initial={() => centerRect(540, Math.min(HEIGHT, innerHeight - 40), 24)}
     >
       <WordBody />
     </FloatingWindow>
