@@ -170,6 +170,7 @@ test('a clan is renamed, passed on and left until nobody is in it [L0018]', asyn
   await other.getByRole('menuitem', { name: text('clans.deeds.kick') }).click();
   await agree(other, 'clans.deeds.kick');
   await said(other, 'clans.deeds.kicked', { name: ownerName });
+  await expect(members(other)).not.toContainText(ownerName);
   await expect(foundingChoice(owner)).toBeVisible();
 
   await press(other, 'clans.deeds.leave');

@@ -32,6 +32,14 @@ describe('a playback', () => {
     expect(playback.marks.at(-1)).toMatchObject({ kind: 'over', at: live.state.now });
   });
 
+  it('ends like the match where the timer that ended it came late, as a server’s do', () => {
+    const inputs = log.inputs.map((input, i) => (i === log.inputs.length - 1 ? { ...input, at: input.at + 7 } : input));
+    const playback = new MatchPlayback({ ...log, inputs });
+    playback.seek(playback.endsAt);
+    expect(playback.state.phase).toBe('over');
+    expect(playback.state.now).toBe(live.state.now);
+  });
+
   it('winds back and forth to the same states', () => {
     const playback = new MatchPlayback(log);
     const times = log.inputs.filter((_, i) => i % 37 === 5).map((input) => input.at);

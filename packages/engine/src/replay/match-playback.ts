@@ -89,7 +89,8 @@ export class MatchPlayback {
     }
     this.marks = marks;
     this.startsAt = log.at;
-    this.endsAt = this.#state.now;
+    // The last input may come after what ended the match, as a server's timers do: without it nothing would end.
+    this.endsAt = Math.max(this.#state.now, this.#script.at(-1)?.at ?? log.at);
     this.seek(log.at);
   }
 

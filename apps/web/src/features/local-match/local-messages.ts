@@ -5,7 +5,8 @@ import type { LocalAudience } from './local-state.ts';
 
 type VerdictEvent = Extract<MatchEvent, { e: 'correct' | 'wrong' }>;
 
-const winnerMessage = (state: MatchState, audience: LocalAudience): NamedMessage => ({
+/** How the match ended, for whoever watches. */
+export const winnerMessage = (state: MatchState, audience: LocalAudience): NamedMessage => ({
   name: 'winner',
   payload: localResults(state, audience),
 });

@@ -14,10 +14,12 @@ const ICON = { size: 20, strokeWidth: 2.6 } as const;
 /** A span of match time. */
 const spanText = (ms: number): string => clockText(Math.floor(ms / MS_PER_SECOND));
 
-/** Where a mark stands on the track. */
-const placeOf = (player: ReplayPlayer, at: number): CSSProperties => ({
-  left: `${((at - player.startsAt) / Math.max(1, player.endsAt - player.startsAt)) * 100}%`,
-});
+/** How finely one winds, ms. */
+const STEP_MS = 100;
+
+/** Where a mark stands on the way of the thumb, 0 to 1. */
+const placeOf = (player: ReplayPlayer, at: number): CSSProperties =>
+  ({ '--at': (at - player.startsAt) / Math.max(1, player.endsAt - player.startsAt) }) as CSSProperties;
 
 /** The track: it follows the player without a render, and winds where it is dragged. */
 function Track({ player }: { player: ReplayPlayer }) {
@@ -56,8 +58,9 @@ function Track({ player }: { player: ReplayPlayer }) {
           type="range"
           className={control.range}
           min={0}
-          max={Math.round(length)}
-          step={100}
+          // A range reaches whole steps alone: the last one must not lie before the end, where the match is decided.
+          max={Math.ceil(length / STEP_MS) * STEP_MS}
+          step={STEP_MS}
           defaultValue={0}
           aria-label={t('replay.position')}
           onChange={(event) => player.seek(player.startsAt + Number(event.currentTarget.value))}

@@ -5,6 +5,7 @@ import {
   localMessages,
   localRoomState,
   modeMessages,
+  winnerMessage,
 } from '../local-match/index.ts';
 import { actionsOf, connectStore, type RoomActions, RoomStore } from '../room/index.ts';
 import type { Replay } from './load-replay.ts';
@@ -93,7 +94,7 @@ export class ReplayPlayer {
     if (this.#view.playing) this.store.setClock(this.position, rate);
   }
 
-  /** Winds to a match time; what happened before is shown as it stood then, without its noise. */
+  /** Winds to a match time; what happened before is shown as it stood then, without its noise, and at the end who won. */
   seek(at: number): void {
     const to = Math.min(Math.max(at, this.startsAt), this.endsAt);
     const { playback } = this.#replay;
@@ -102,7 +103,12 @@ export class ReplayPlayer {
     this.#forget();
     this.#showState();
     for (const { seat, draft } of playback.state.players) this.store.setDraft(seat, draft);
-    for (const { name, payload } of modeMessages(playback.state, this.#audience)) this.#local.emit(name, payload);
+    const isOver = playback.state.phase === 'over';
+    for (const { name, payload } of [
+      ...modeMessages(playback.state, this.#audience),
+      ...(isOver ? [winnerMessage(playback.state, this.#audience)] : []),
+    ])
+      this.#local.emit(name, payload);
   }
 
   /** To the start of the turn before (-1) or after (1) this moment. */
@@ -120,8 +126,10 @@ export class ReplayPlayer {
   }
 
   #tick = (): void => {
-    this.#show(this.#replay.playback.advance(this.position));
-    if (this.store.now() >= this.endsAt) return this.pause();
+    // Read once: a clock that passes the end between two looks would stop before what happens there.
+    const at = this.position;
+    this.#show(this.#replay.playback.advance(at));
+    if (at >= this.endsAt) return this.pause();
     this.#frame = requestAnimationFrame(this.#tick);
   };
 

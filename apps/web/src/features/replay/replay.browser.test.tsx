@@ -10,7 +10,7 @@ import {
 import { listWordIndex, onlyIndex, play, SAMPLE_WORDS } from '@syllaboom/engine/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { cdp, page } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { awaitRest } from '../../testing/await-rest.ts';
@@ -89,6 +89,19 @@ describe('a replay', () => {
     player.stop();
   });
 
+  it.each([1, 4] as const)('shows the last of a match when it is played to its end, %i× as fast', async (rate) => {
+    const player = new ReplayPlayer({ id: 'm1', room, playback: new MatchPlayback(log) });
+    for (let tried = 0; tried < 8; tried++) {
+      player.seek(player.endsAt - 40 * rate);
+      expect(player.store.get('winner')).toBeNull();
+      player.setRate(rate);
+      player.play();
+      await expect.poll(() => player.view().playing).toBe(false);
+      expect(player.store.get('winner')?.winners[0]?.player.name).toBe('Bubbles');
+    }
+    player.stop();
+  });
+
   it('steps from turn to turn', () => {
     const player = new ReplayPlayer({ id: 'm1', room, playback: new MatchPlayback(log) });
     player.stepTurn(1);
@@ -112,6 +125,19 @@ describe('a replay', () => {
     await expect.poll(() => Number((track.element() as HTMLInputElement).value)).toBeGreaterThan(before);
     await screen.getByRole('button', { name: 'Back to the menu' }).click();
     expect(onLeft).toHaveBeenCalledTimes(1);
+  });
+
+  it('winds to its very end, where the match is decided', async () => {
+    fakeFetch(() => reply(stored));
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Pause' }).click();
+    const track = screen.getByRole('slider', { name: 'Position in the match' }).element() as HTMLInputElement;
+    track.focus();
+    await userEvent.keyboard('{End}');
+    await expect.element(screen.getByText('Bubbles wins!')).toBeVisible();
+    expect(document.querySelectorAll('[data-seat][data-out]').length).toBe(1);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByText('Bubbles wins!')).not.toBeInTheDocument();
   });
 
   it('has the settings at hand: what it plays can be made quieter', async () => {

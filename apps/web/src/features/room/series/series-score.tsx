@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePlayerName } from '../players/use-player-name.ts';
-import { useSnapshot, useTopic } from '../store/use-topic.ts';
+import { useTopic } from '../store/use-topic.ts';
 import { SeriesChip } from './series-chip.tsx';
 import s from './series.module.css';
 import { SeriesWinner } from './series-winner.tsx';
@@ -15,7 +15,6 @@ export function SeriesScore() {
   const series = useRunningSeries();
   const seats = useTopic('seats', (store) => store.seats);
   const nameOf = usePlayerName();
-  const isWon = useSnapshot('info')?.champion !== '';
   if (!series) return null;
   const best = seats
     .filter(({ wins, spectating }) => wins > 0 || !spectating)
@@ -24,7 +23,7 @@ export function SeriesScore() {
   return (
     <div className={s.score}>
       <SeriesWinner />
-      <SeriesChip small brief={isWon} />
+      <SeriesChip small brief />
       <ol aria-label={t('room.bestOf', { n: series.n })}>
         {best.map((seat) => (
           <li key={seat.id}>
