@@ -3,7 +3,7 @@ import { Trophy } from 'lucide-react';
 import { Chip } from '../../../ui/kit/chip.tsx';
 import { useRunningSeries } from './use-running-series.ts';
 
-/** That this is a series, and which of its matches is the running or the next one; `brief`: only that it is one. */
+/** That this is a series, and which of its matches is the running or the next one; `brief`, as once it is won: only that it is one. */
 export function SeriesChip({ small = false, brief = false }: { small?: boolean; brief?: boolean }) {
   const { t } = useTranslation();
   const series = useRunningSeries();
@@ -11,7 +11,7 @@ export function SeriesChip({ small = false, brief = false }: { small?: boolean; 
   return (
     <Chip size={small ? 'sm' : 'md'} data-testid="series" data-part="series">
       <Trophy size={14} strokeWidth={3} aria-hidden="true" />
-      {brief ? t('room.bestOf', series) : t('room.seriesGame', series)}
+      {brief || series.isWon ? t('room.bestOf', series) : t('room.seriesGame', series)}
     </Chip>
   );
 }
