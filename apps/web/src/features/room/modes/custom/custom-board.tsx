@@ -64,7 +64,7 @@ export function CustomBoard() {
   const { t } = useTranslation();
   const view = useModeView(MODES.customPrompts);
   return (
-    <BoardStage>
+    <BoardStage className={s.stage}>
       <div className={board.head}>
         <FuseBar />
       </div>

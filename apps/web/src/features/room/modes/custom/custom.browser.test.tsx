@@ -83,3 +83,32 @@ it('draws what a host mixed with words, and keeps what they wrote a text', async
   await expect.element(page.getByRole('heading', { name: '<b>🐕</b> + 🏠 = ?' })).toBeVisible();
   expect(document.querySelector('[data-testid=custom-prompt] b')).toBeNull();
 });
+
+it.each([
+  [1440, 900],
+  [1280, 720],
+  [768, 1024],
+  [390, 844],
+  [844, 390],
+])(
+  'keeps a prompt of three lines, its places and their number on the felt, apart from each other, at %d × %d',
+  async (width, height) => {
+    await page.viewport(width, height);
+    await renderMode(
+      MODES.customPrompts,
+      { prompt: '', requirement: { free: true }, names: ['me', 'ann', 'bob', 'cid', 'dee'] },
+      ['mode-state', view({ text: 'A yellow fruit that monkeys are said to love', letters: 6 })],
+    );
+    await expect.element(page.getByTestId('answer-letters')).toBeVisible();
+    await document.fonts.ready;
+    const board = document.querySelector('[data-board]') as HTMLElement;
+    const felt = board.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(board).paddingBottom);
+    const letters = page.getByTestId('answer-letters').element().getBoundingClientRect();
+    expect(letters.bottom).toBeLessThanOrEqual(felt + 1);
+    // The card is drawn as thick as it stands out.
+    expect(letters.top - page.getByTestId('custom-prompt').element().getBoundingClientRect().bottom).toBeGreaterThan(
+      10,
+    );
+    await page.viewport(1280, 800);
+  },
+);

@@ -101,7 +101,7 @@ export function RaceBoard() {
         </div>
         <FuseBar />
       </div>
-      <section className={`${board.card} ${s.paper}`}>
+      <section className={`${board.card} ${text.paper} ${s.paper}`}>
         {own?.finishedAt != null ? (
           <p className={text.finished} role="status">
             {t('modes.lapDone')}

@@ -4,6 +4,7 @@ import { cdp, page } from 'vitest/browser';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { setLanguage } from '../../../../platform/i18n/i18n.ts';
+import { awaitRest } from '../../../../testing/await-rest.ts';
 import { renderStay } from '../../testing/render-stay.tsx';
 import { playerState, runningState } from '../../testing/room-state.ts';
 
@@ -17,12 +18,15 @@ const WORDS =
     ' ',
   );
 
-async function open(racers: number, speed = 0) {
+async function open(racers: number, speed = 0, watchers = 0) {
   const people = Array.from({ length: racers }, (_, at) =>
     at === 0 ? playerState('me') : playerState(`p${at}`, { username: `Grumblebottom${770 + at}` }),
   );
+  const watching = Array.from({ length: watchers }, (_, at) =>
+    playerState(`w${at}`, { username: `Onlooker${770 + at}`, spectating: true }),
+  );
   const rendered = await renderStay(
-    runningState(people, '', {
+    runningState([...people, ...watching], '', {
       mode: MODES.typeRacer,
       letter: WORDS.join(' '),
       requirement: JSON.stringify({ free: true }),
@@ -73,6 +77,17 @@ function feltBottom(): number {
   return board.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(board).paddingBottom);
 }
 
+it.each(SIZES)('says who watches without covering anything of the board, at %d × %d', async (...size) => {
+  const [width, height, finger] = size;
+  await touch(finger);
+  await page.viewport(width, height);
+  await open(3, 0, 3);
+  const chip = () => box('aside[aria-label="Spectators"]');
+  const felt = () => box('[data-board]');
+  await expect.poll(() => chip().top >= feltBottom() || chip().bottom <= felt().top).toBe(true);
+  expect(chip().height).toBeGreaterThan(15);
+});
+
 it.each(SIZES)('keeps the lanes of two on the felt, with their names whole, at %d × %d', async (...size) => {
   const [width, height, finger] = size;
   await setLanguage('de-DE');
@@ -122,22 +137,30 @@ it.each([
   },
 );
 
-it.each([
-  [1440, 900],
-  [1280, 720],
-  [768, 1024],
-])('shows six lanes above the rim while the text stands over them, its lines whole, at %d × %d', async (...size) => {
-  await touch(size[0] < 1280);
+it.each([3, 4, 6])('shows whole lines of text, and where there is room the tracks of %d racers', async (racers) => {
   await setLanguage('de-DE');
-  await page.viewport(...size);
-  await open(6);
+  await open(racers);
   const lanes = [...document.querySelectorAll<HTMLElement>('[data-testid^=lane-]')];
-  await expect.poll(() => lanes.at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(feltBottom() + 1);
-  const text = box('[data-testid=race-text]');
-  const words = [...document.querySelectorAll('[data-testid=race-text] > *')].map((one) => one.getBoundingClientRect());
-  // Letters begin below the upper fifth of their line.
-  const cut = words.filter(({ top, bottom, height }) => top + height / 5 < text.bottom && bottom > text.bottom + 1);
-  expect(cut).toEqual([]);
+  const words = [...document.querySelectorAll('[data-testid=race-text] > *')];
+  const all = document.querySelector('[data-testid=race-text]') as HTMLElement;
+  for (const [width, height, finger] of SIZES) {
+    await touch(finger);
+    await page.viewport(width, height);
+    await awaitRest();
+    const label = `${width} × ${height}`;
+    const text = all.getBoundingClientRect();
+    const boxes = words.map((one) => one.getBoundingClientRect());
+    // Letters begin below the upper fifth of their line.
+    const cut = boxes.filter(({ top, bottom, height }) => top + height / 5 < text.bottom && bottom > text.bottom + 1);
+    expect.soft(cut, label).toEqual([]);
+    // The rim of the word that is typed, red where a letter is wrong, is whole as well.
+    expect.soft(boxes[0]?.top, label).toBeGreaterThanOrEqual(text.top + 6);
+    if (height < 720) continue;
+    if (width !== 1024)
+      expect.soft(lanes.at(-1)?.getBoundingClientRect().bottom, label).toBeLessThanOrEqual(feltBottom() + 1);
+    const track = lanes[0]?.querySelector('[role=progressbar]')?.getBoundingClientRect();
+    if (width >= 1280 && racers < 5) expect.soft(track?.width, label).toBeGreaterThanOrEqual(300);
+  }
 });
 
 it('keeps the own lane in sight where there are more lanes than room', async () => {

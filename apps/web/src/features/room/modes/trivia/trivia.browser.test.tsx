@@ -276,6 +276,8 @@ it.each([
   [1440, 900],
   [1280, 720],
   [768, 1024],
+  [390, 844],
+  [844, 390],
 ])('shows a question of two lines whole, beside who wrote it, at %d × %d', async (width, height) => {
   await page.viewport(width, height);
   await open({ q: 'Which word can be made of these letters? L D O U S H', reveal: { ...reveal(0, 1), answers: [] } }, [
@@ -294,7 +296,7 @@ it.each([
   const lines = [...range.getClientRects()];
   const [author, edge] = [page.getByTestId('author').element().getBoundingClientRect(), paper.getBoundingClientRect()];
   for (const line of lines) {
-    expect(line.top).toBeGreaterThanOrEqual(edge.top + 4);
+    expect(line.top).toBeGreaterThanOrEqual(edge.top + 3);
     expect(line.bottom).toBeLessThanOrEqual(edge.bottom - 4);
     expect(line.right <= author.left || line.bottom <= author.top).toBe(true);
   }
