@@ -20,8 +20,8 @@ export function TurnHint({ mine }: { mine: boolean }) {
   const lapDone = useLapDone();
   const { typing } = useModeTraits();
   const refusal = useRefusal();
-  // What others choose from is no task for who is out.
-  const hasNoTask = out ? typing === 'none' : lapDone;
+  // What others choose from or type all at once is no task for who is out; of one turn it says what is waited for.
+  const hasNoTask = out ? typing !== 'turn' : lapDone;
   return (
     <div className={s.hint} data-out={(!mine && out) || undefined} data-testid="turn-hint">
       {mine && !refusal ? <b>{typing === 'all' ? t('modes.allType') : t('room.yourTurn')}</b> : null}
