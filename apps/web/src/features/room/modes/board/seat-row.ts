@@ -33,6 +33,8 @@ const PLATE = { gap: 6, active: 1.08 } as const;
 /** Narrower than this the plates shrink and seats stand closer. */
 const NARROW_BELOW = 620;
 const DENSE_FROM = 13;
+/** On a stage so low two rows of seats are drawn this small, so that the board below them keeps its height. */
+const LOW = { height: 400, scale: 0.4 } as const;
 
 /** Players next to each other in as few rows as still let them be told apart. */
 export function layOutRow(players: number, width: number, height: number, narrow: boolean): SeatRowLayout {
@@ -45,7 +47,8 @@ export function layOutRow(players: number, width: number, height: number, narrow
   const scaleWith = (rows: number) => inner / (Math.ceil(players / rows) * SEAT.pitch);
   let rows = 1;
   while (scaleWith(rows) < least + 0.1 && rows < 4) rows++;
-  const scale = Math.max(least, Math.min(largest, scaleWith(rows)));
+  const most = rows > 1 && height < LOW.height ? Math.min(largest, LOW.scale) : largest;
+  const scale = Math.max(least, Math.min(most, scaleWith(rows)));
   const perRow = Math.ceil(players / rows);
   const rowHeight = (SEAT.above + SEAT.below) * scale;
   const apart = Math.max(SEAT.pitch * scale * 1.15, NAMES.least, NAMES.pitch * scale);

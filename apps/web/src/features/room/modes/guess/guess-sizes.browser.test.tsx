@@ -118,6 +118,21 @@ it.each(SIZES)(
   },
 );
 
+it.each([
+  [390, 844],
+  [844, 390],
+])('shows the newest guess on the felt below two rows of seats at %d × %d', async (width, height) => {
+  await touch(true);
+  await page.viewport(width, height);
+  const others = Array.from({ length: 7 }, (_, at) => playerState(`p${at}`, { username: `Jellybean_${at}` }));
+  await open({}, [...TWO.slice(0, 1), ...others]);
+  await expect.poll(() => rowsShown().newest).toBe(true);
+  const { whole, cut } = rowsShown();
+  expect(cut).toBe(0);
+  expect(whole).toBeGreaterThanOrEqual(2);
+  expect(freeBelow()).toBeGreaterThanOrEqual(0);
+});
+
 it.each(SIZES)('shows two rows at least beside a long meaning at %d × %d', async (width, height, finger) => {
   await touch(finger);
   await page.viewport(width, height);
