@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { fakeFetch, refusal, reply } from '../../../testing/fake-fetch.ts';
@@ -52,8 +52,20 @@ describe('the field for a name', () => {
     await expect.element(window.getByLabelText('Your name')).toHaveValue('noodle');
     closeWindow(NAME_WINDOW);
     await window.unmount();
-    const page = await render(<NameForm label="Sit down" waitingLabel="Sitting" focused />);
-    await expect.element(page.getByLabelText('Your name')).toHaveFocus();
+    const form = await render(<NameForm label="Sit down" waitingLabel="Sitting" focused />);
+    await expect.element(form.getByLabelText('Your name')).toHaveFocus();
+  });
+
+  it('shows the way to an own account in its window on a phone on its side, too', async () => {
+    fakeFetch(() => refusal('http/internal', 500));
+    await page.viewport(844, 390);
+    openWindow(NAME_WINDOW);
+    const window = await render(<AccountSettingsWindows />);
+    const link = window.getByRole('button', { name: 'I have an account' });
+    await expect.element(link).toBeVisible();
+    await expect.poll(() => link.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(390);
+    closeWindow(NAME_WINDOW);
+    await page.viewport(1280, 800);
   });
 
   it('leaves the caret where somebody has put it', async () => {
