@@ -2,6 +2,8 @@ import { asSeatId, type CardView, MODES } from '@syllaboom/engine';
 import { page, userEvent } from 'vitest/browser';
 import { expect, it } from 'vitest';
 import { renderMode, turnMessage } from '../../testing/render-mode.tsx';
+import { renderStay } from '../../testing/render-stay.tsx';
+import { playerState, runningState } from '../../testing/room-state.ts';
 
 const seats = ['me', 'ann', 'bob'];
 const view = (changes: Partial<CardView> = {}): CardView => ({
@@ -69,6 +71,27 @@ it('lets nobody else pick, and nobody type meanwhile [R0129]', async () => {
   await userEvent.keyboard('1');
   expect(fake.sentUnder('submit')).toEqual([]);
   expect(document.querySelector<HTMLInputElement>('input[name=word]')?.readOnly).toBe(true);
+});
+
+it('leaves whoever is out the switch for the next match, in place of cards that others pick', async () => {
+  const people = [playerState('me', { eliminated: true }), playerState('ann'), playerState('bob')];
+  const { fake } = await renderStay(
+    runningState(people, 'ann', { mode: MODES.cardBet, turnEndsAt: 60_000, maxTime: 60 }),
+  );
+  fake.say('card-state', view({ picking: { seat: asSeatId('ann'), endsAt: 60_000 } }));
+  const join = page.getByRole('switch', { name: 'Join the next game' });
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.viewport(width, height);
+    await expect.element(join).toBeVisible();
+    const { left, top, width: w, height: h } = join.element().getBoundingClientRect();
+    const above = () => document.elementFromPoint(left + w / 2, top + h / 2);
+    await expect.poll(() => join.element().contains(above()), `${width}`).toBe(true);
+  }
+  await page.viewport(1280, 800);
 });
 
 it('tells how the turn before ended, and what the random card was', async () => {
