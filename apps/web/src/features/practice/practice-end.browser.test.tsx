@@ -65,7 +65,8 @@ it.each(SIZES.flatMap(([width, height]) => LANGUAGES.map((language) => [width, h
     const buttons = [...document.querySelectorAll('[data-after] button')];
     expect(buttons).toHaveLength(4);
     for (const button of buttons) {
-      button.scrollIntoView({ block: 'nearest' });
+      // On phones without a gesture.
+      if (width > 760) button.scrollIntoView({ block: 'nearest' });
       const { left, right, top, bottom } = button.getBoundingClientRect();
       expect([Math.min(left, top), Math.max(right - width, bottom - height)], button.textContent).toEqual([
         expect.toSatisfy((least: number) => least >= 0),
