@@ -57,7 +57,7 @@ function ReadyScene({ social }: { social: boolean }) {
         </div>
         <div className={s.stage}>
           <ModeStage />
-          {social && !(narrow && hasSideBoard) ? <SpectatorList /> : null}
+          {social && !(narrow && hasSideBoard) ? <SpectatorList playing /> : null}
         </div>
         {narrow ? (
           <div className={s.letters}>

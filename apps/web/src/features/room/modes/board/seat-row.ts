@@ -34,7 +34,7 @@ const PLATE = { gap: 6, active: 1.08 } as const;
 const NARROW_BELOW = 620;
 const DENSE_FROM = 13;
 /** On a stage so low two rows of seats are drawn this small, so that the board below them keeps its height. */
-const LOW = { height: 400, scale: 0.4 } as const;
+const LOW = { height: 520, scale: 0.36 } as const;
 
 /** Players next to each other in as few rows as still let them be told apart. */
 export function layOutRow(players: number, width: number, height: number, narrow: boolean): SeatRowLayout {

@@ -125,7 +125,10 @@ it.each([
   await touch(true);
   await page.viewport(width, height);
   const others = Array.from({ length: 7 }, (_, at) => playerState(`p${at}`, { username: `Jellybean_${at}` }));
-  await open({}, [...TWO.slice(0, 1), ...others]);
+  await open({ meaning: 'An inner courtyard that is typical of traditional Spanish houses.' }, [
+    ...TWO.slice(0, 1),
+    ...others,
+  ]);
   await expect.poll(() => rowsShown().newest).toBe(true);
   const { whole, cut } = rowsShown();
   expect(cut).toBe(0);

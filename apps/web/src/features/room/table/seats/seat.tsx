@@ -51,7 +51,7 @@ function Face({ seat, mood }: { seat: SeatView; mood: Mood }) {
 }
 
 /** In the seat's own pixels: with less, a name of eight letters has no room beside the rank. */
-const TIGHT_PLATE = 165;
+const TIGHT_PLATE = 190;
 
 interface SeatProps {
   id: string;
