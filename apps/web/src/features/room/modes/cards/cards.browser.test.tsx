@@ -89,7 +89,7 @@ it('leaves whoever is out the switch for the next match, in place of cards that 
     await expect.element(join).toBeVisible();
     const { left, top, width: w, height: h } = join.element().getBoundingClientRect();
     const above = () => document.elementFromPoint(left + w / 2, top + h / 2);
-    await expect.poll(() => join.element().contains(above()), `${width}`).toBe(true);
+    await expect.poll(() => join.element().contains(above()), { message: `${width}` }).toBe(true);
   }
   await page.viewport(1280, 800);
 });
