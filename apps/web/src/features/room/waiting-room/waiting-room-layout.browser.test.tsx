@@ -1,4 +1,5 @@
 import type { GameRoomState, RoomPlayerState } from '@syllaboom/contracts';
+import { MODES } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { setLanguage } from '../../../platform/i18n/i18n.ts';
@@ -51,6 +52,20 @@ afterAll(async () => {
   await setLanguage('en-US');
   await page.viewport(1280, 800);
 });
+
+it.each(SIZES)(
+  'leaves the table its height before each mode, whatever letters that brings, on %d × %d',
+  async (...size) => {
+    const { fake } = await open(size, roomState(table(7)));
+    const height = () => document.querySelector('[data-stage]')?.getBoundingClientRect().height ?? 0;
+    const usual = height();
+    for (const mode of Object.values(MODES)) {
+      fake.patch({ mode });
+      await awaitRest();
+      expect.soft(height(), `mode ${mode}`).toBeGreaterThan(usual * 0.8);
+    }
+  },
+);
 
 describe.each([
   ['en-US', COUNTS],
