@@ -51,10 +51,11 @@ test('a restart and a crash are told at once, and lead back to the same table', 
     const pages = [host, friend];
 
     const ended = server.end('SIGTERM');
-    for (const page of pages) {
-      await expect(away(page).getByRole('alert')).toContainText(text('connection.restarting'));
-      await inspectScreen(page, 'server-restarts');
-    }
+    // Inspecting takes seconds: by then the other page may say that nobody answers any more.
+    await Promise.all(
+      pages.map((page) => expect(away(page).getByRole('alert')).toContainText(text('connection.restarting'))),
+    );
+    for (const page of pages) await inspectScreen(page, 'server-restarts');
     await ended;
     server = await startAgain(dataDir, port, pages);
     for (const page of pages) await expect(page).toHaveURL(new RegExp(`room=${roomId}`));
