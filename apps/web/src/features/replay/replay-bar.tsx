@@ -17,9 +17,9 @@ const spanText = (ms: number): string => clockText(Math.floor(ms / MS_PER_SECOND
 /** How finely one winds, ms. */
 const STEP_MS = 100;
 
-/** Where a mark stands on the way of the thumb, 0 to 1. */
-const placeOf = (player: ReplayPlayer, at: number): CSSProperties =>
-  ({ '--at': (at - player.startsAt) / Math.max(1, player.endsAt - player.startsAt) }) as CSSProperties;
+/** How much of the match lies before a moment of it, 0 to 1. */
+const shareOf = ({ startsAt, endsAt }: ReplayPlayer, at: number): number =>
+  (at - startsAt) / Math.max(1, endsAt - startsAt);
 
 /** The track: it follows the player without a render, and winds where it is dragged. */
 function Track({ player }: { player: ReplayPlayer }) {
@@ -33,7 +33,7 @@ function Track({ player }: { player: ReplayPlayer }) {
       const text = spanText(at);
       if (range.current) {
         range.current.value = String(Math.round(at));
-        range.current.style.setProperty('--at', String(at / Math.max(1, player.endsAt - player.startsAt)));
+        range.current.style.setProperty('--at', String(shareOf(player, player.position)));
         range.current.setAttribute('aria-valuetext', text);
       }
       if (clock.current && clock.current.textContent !== text) clock.current.textContent = text;
@@ -49,8 +49,13 @@ function Track({ player }: { player: ReplayPlayer }) {
       <div className={s.track}>
         {player.marks.map(({ at, kind }, index) =>
           kind === 'hurt' || kind === 'eliminated' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: position is the identity
-            <i key={index} className={s.mark} data-kind={kind} style={placeOf(player, at)} />
+            <i
+              // biome-ignore lint/suspicious/noArrayIndexKey: position is the identity
+              key={index}
+              className={s.mark}
+              data-kind={kind}
+              style={{ '--at': shareOf(player, at) } as CSSProperties}
+            />
           ) : null,
         )}
         <input

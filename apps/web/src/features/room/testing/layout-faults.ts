@@ -65,3 +65,9 @@ export function hiddenSeats(): string[] {
       .map((other) => `${seat.dataset['seat']} / ${nameOf(other)}`);
   });
 }
+
+/** Where the felt of a board without a table ends, above its rim, px from the top. */
+export function feltBottom(): number {
+  const board = document.querySelector('[data-board]') as HTMLElement;
+  return board.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(board).paddingBottom);
+}

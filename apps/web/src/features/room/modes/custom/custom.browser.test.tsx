@@ -2,6 +2,7 @@ import { type CustomView, MODES } from '@syllaboom/engine';
 import { page } from 'vitest/browser';
 import { expect, it } from 'vitest';
 import { pollDrawnEmoji, textsLeftToFonts } from '../../../../testing/left-to-fonts.ts';
+import { feltBottom } from '../../testing/layout-faults.ts';
 import { renderMode } from '../../testing/render-mode.tsx';
 
 const view = (changes: Partial<CustomView> = {}): CustomView => ({
@@ -101,10 +102,8 @@ it.each([
     );
     await expect.element(page.getByTestId('answer-letters')).toBeVisible();
     await document.fonts.ready;
-    const board = document.querySelector('[data-board]') as HTMLElement;
-    const felt = board.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(board).paddingBottom);
     const letters = page.getByTestId('answer-letters').element().getBoundingClientRect();
-    expect(letters.bottom).toBeLessThanOrEqual(felt + 1);
+    expect(letters.bottom).toBeLessThanOrEqual(feltBottom() + 1);
     // The card is drawn as thick as it stands out.
     expect(letters.top - page.getByTestId('custom-prompt').element().getBoundingClientRect().bottom).toBeGreaterThan(
       10,

@@ -4,6 +4,7 @@ import { cdp, page } from 'vitest/browser';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { awaitRest } from '../../../../testing/await-rest.ts';
+import { feltBottom } from '../../testing/layout-faults.ts';
 import { renderStay } from '../../testing/render-stay.tsx';
 import { playerState, runningState } from '../../testing/room-state.ts';
 
@@ -92,11 +93,7 @@ function rowsShown() {
 }
 const pitchOf = (rows: readonly DOMRect[]): number => (rows[1]?.top ?? 0) - (rows[0]?.top ?? 0);
 /** How much felt is free below the list, px. */
-function freeBelow(): number {
-  const board = document.querySelector('[data-board]') as HTMLElement;
-  const felt = board.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(board).paddingBottom);
-  return felt - list().getBoundingClientRect().bottom;
-}
+const freeBelow = (): number => feltBottom() - list().getBoundingClientRect().bottom;
 
 it.each(SIZES)(
   'shows three whole rows of guesses at least at %d × %d, and as many as there is room for',

@@ -5,6 +5,7 @@ import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { setLanguage } from '../../../../platform/i18n/i18n.ts';
 import { awaitRest } from '../../../../testing/await-rest.ts';
+import { feltBottom } from '../../testing/layout-faults.ts';
 import { renderStay } from '../../testing/render-stay.tsx';
 import { playerState, runningState } from '../../testing/room-state.ts';
 
@@ -71,12 +72,6 @@ const SIZES = [
 ] as const;
 
 const box = (selector: string) => (document.querySelector(selector) as Element).getBoundingClientRect();
-/** Where the felt ends, above the rim. */
-function feltBottom(): number {
-  const board = document.querySelector('[data-board]') as HTMLElement;
-  return board.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(board).paddingBottom);
-}
-
 it.each(SIZES)('says who watches without covering anything of the board, at %d × %d', async (...size) => {
   const [width, height, finger] = size;
   await touch(finger);

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
 import { asSeatId } from '@syllaboom/engine';
 import { pollDrawnEmoji, textsLeftToFonts } from '../../../../testing/left-to-fonts.ts';
+import { feltBottom } from '../../testing/layout-faults.ts';
 import { renderMode } from '../../testing/render-mode.tsx';
 import { wait } from '../../testing/render-room.tsx';
 
@@ -260,9 +261,7 @@ it.each([
       .getAnimations()
       .map(({ finished }) => finished),
   );
-  const board = document.querySelector('[data-board]') as HTMLElement;
-  const felt = board.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(board).paddingBottom);
-  expect(answer(3).element().getBoundingClientRect().bottom).toBeLessThanOrEqual(felt + 1);
+  expect(answer(3).element().getBoundingClientRect().bottom).toBeLessThanOrEqual(feltBottom() + 1);
   for (const index of [0, 1, 2, 3])
     expect(answer(index).element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   const asked = page.getByRole('heading').element().getBoundingClientRect();
