@@ -25,8 +25,9 @@ export function runFirst(context: StepContext, mode: Mode, at: MatchTime): void 
   const givenUp = nextGivenUp(state);
   const gone = givenUp !== null && givenUp.at <= at ? state.players[givenUp.index] : undefined;
   if (gone) mode.out(context, gone, at);
-  else if (noInputAt(state) <= at) breakOff(context, mode, 'noInput', at);
-  else mode.due(context, at);
+  else if (noInputAt(state) <= at) {
+    if (!mode.putOutIdle?.(context, at)) breakOff(context, mode, 'noInput', at);
+  } else mode.due(context, at);
   noteHearts(state);
 }
 

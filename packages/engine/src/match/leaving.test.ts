@@ -77,12 +77,19 @@ describe('idle players', () => {
     expect(dropped.story.some((event) => event.e === 'idle')).toBe(false);
   });
 
-  it('end a match in which nobody touches a key for 90 s', () => {
-    const match = play({ rules: { timeBankSeconds: 600 } })
+  it('are out after 90 s of their time bank without a key, and the others play on', () => {
+    const match = play({ players: 3, rules: { timeBankSeconds: 600 } })
       .drafts('A')
       .waits(89_999);
-    expect(match.state.phase).toBe('playing');
-    expect(match.waits(1).isOver().caused('over')).toMatchObject([{ reason: 'noInput', winner: null }]);
+    const idler = match.holder;
+    expect(match.state.holder).toBe(idler.seat);
+    match.waits(1);
+    expect(match.caused('idle')).toEqual([{ e: 'idle', seat: idler.seat }]);
+    expect(idler.hearts).toBe(0);
+    expect(match.state).toMatchObject({ phase: 'playing', holder: match.seat(1).seat });
+    match.waits(60_000).drafts('A').waits(89_999);
+    expect(match.state.holder).toBe(match.seat(1).seat);
+    expect(match.waits(1).isOver().caused('over')).toMatchObject([{ reason: 'lastAlive', winner: match.seat(2).seat }]);
   });
 });
 

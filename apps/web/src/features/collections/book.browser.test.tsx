@@ -214,6 +214,30 @@ describe('the edit view of a collection', () => {
     await expect.element(button('Remove CAT')).not.toBeInTheDocument();
   });
 
+  it('asks for a word where none was typed', async () => {
+    const server = await edit();
+    await button('Add').click();
+    await expect.element(book().getByText('Type a word first.')).toBeVisible();
+    await expect.element(book().getByRole('textbox', { name: 'Word' })).toHaveFocus();
+    expect(server.calls('POST /collections/a/words')).toEqual([]);
+  });
+
+  it('throws nothing away unasked that was not saved', async () => {
+    await edit();
+    await book().getByRole('tab', { name: 'Details' }).click();
+    await book().getByRole('textbox', { name: 'Name' }).fill('Animals');
+    const question = page.getByRole('alertdialog', { name: 'You have unsaved changes. Close anyway?' });
+    for (const leave of ['Done', 'Close Collection']) {
+      await button(leave).click();
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect.element(book().getByRole('textbox', { name: 'Name' })).toHaveValue('Animals');
+    }
+    await button('Done').click();
+    await question.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect.element(book().getByRole('heading', { name: 'Mine' })).toBeInTheDocument();
+    await expect.element(book().getByRole('textbox', { name: 'Name' })).not.toBeInTheDocument();
+  });
+
   it('says of each that it fails [S0220 S0221 S0222 S0223]', async () => {
     const server = await edit();
     for (const name of [

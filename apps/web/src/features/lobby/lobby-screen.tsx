@@ -13,9 +13,9 @@ import { LobbyChatButton, useLobbyChatColumn } from './chat/lobby-chat-button.ts
 import { askCreateRoom } from './create/create-room-window.tsx';
 import s from './lobby-screen.module.css';
 import { PlayerStage } from './player-stage.tsx';
-import { refuseGuest } from './refuse-guest.ts';
 import { RoomList } from './rooms/room-list-view.tsx';
 import { useClickGuard } from './use-click-guard.ts';
+import { withAccount } from './with-account.ts';
 import { useLobby } from './feed/use-lobby.ts';
 
 const loadChat = () => import('./chat/lobby-chat-panel.tsx');
@@ -71,7 +71,7 @@ export function LobbyScreen({ onJoin, onPractice, onQuickPlay }: LobbyScreenProp
   const join = useCallback(
     (roomId: string, spectate: boolean) =>
       guarded(() => {
-        if (!refuseGuest(t('errors.room/login_to_join'))) enter.current(roomId, spectate);
+        withAccount(t('errors.room/login_to_join'), () => enter.current(roomId, spectate));
       }),
     [guarded, t],
   );

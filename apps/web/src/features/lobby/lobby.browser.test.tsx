@@ -277,23 +277,23 @@ it('guests read that they cannot create or join rooms [L0032]', async () => {
     .toBeVisible();
 });
 
-it('a guest who presses Join reads why not [L0169]', async () => {
+it('a guest who presses Join reads why not, and is asked for a name [L0169]', async () => {
   beUser(true);
   serveRooms([ROOM]);
   const { screen, onJoin } = await showLobby();
   await screen.getByRole('button', { name: 'Join Noodle Club' }).click();
   await expect.element(screen.getByText('You need to login to join a room.').first()).toBeVisible();
   expect(onJoin).not.toHaveBeenCalled();
-  expect(isWindowOpen('account')).toBe(true);
+  expect(isWindowOpen('name')).toBe(true);
 });
 
-it('a guest who wants to create a room reads why not [L0170]', async () => {
+it('a guest who wants to create a room reads why not, and is asked for a name [L0170]', async () => {
   beUser(true);
   serveRooms([]);
   const { screen } = await showLobby();
   await screen.getByRole('button', { name: 'Create room' }).first().click();
   await expect.element(screen.getByText('You need to login to create a room.').first()).toBeVisible();
-  expect(isWindowOpen('create-room')).toBe(false);
+  expect([isWindowOpen('create-room'), isWindowOpen('name')]).toEqual([false, true]);
 });
 
 it('the create dialog makes the room that was asked for [L0030]', async () => {

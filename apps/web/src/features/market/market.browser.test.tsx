@@ -144,6 +144,12 @@ describe('the marketplace', () => {
     expect(isWindowOpen('sell')).toBe(true);
   });
 
+  it('says beside one’s own listings that nobody else sells anything', async () => {
+    serveMarket({ sellers: [{ ...sellerOf('me', [listingOf('FIRE')]), _id: OWN_ID }] });
+    await showMarket();
+    await expect.element(page.getByText('Nobody else sells anything right now', { exact: true }), SLOW).toBeVisible();
+  });
+
   it.each([
     [500, 'Error loading words. Please try again.'],
     [429, 'Too many requests. Please try again later.'],

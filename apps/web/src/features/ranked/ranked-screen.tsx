@@ -119,7 +119,7 @@ export function RankedScreen() {
             <Info size={20} strokeWidth={2.8} />
           </Btn>
         </Tip>
-        {ownRank.data ? <SeasonLine season={ownRank.data.season} /> : null}
+        {user && !user.guest ? <SeasonLine told={ownRank.data?.season} /> : null}
       </header>
       <section className={s.own} aria-label={t('ranked.card')}>
         <TeamSizes />

@@ -1,12 +1,21 @@
 import { CalendarDays } from 'lucide-react';
+import { daysLeft, seasonAt } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../platform/i18n/format.ts';
 import s from './ranked.module.css';
 import type { OwnRank } from './use-own-rank.ts';
 
-/** Which season runs, how many days are left, and when it ends. */
-export function SeasonLine({ season }: { season: OwnRank['season'] }) {
+/** The running season by this device's clock. */
+function seasonNow(): OwnRank['season'] {
+  const now = Date.now();
+  const season = seasonAt(now);
+  return { id: season.id, daysLeft: daysLeft(season, now), endsAt: new Date(season.endsAt).toISOString() };
+}
+
+/** Which season runs, how many days are left, and when it ends; until the server has said so, by the own clock. */
+export function SeasonLine({ told }: { told: OwnRank['season'] | undefined }) {
   const { t } = useTranslation();
+  const season = told ?? seasonNow();
   const [year = '', quarter = ''] = season.id.split('-');
   // The last moment belongs to the day before.
   const lastDay = Date.parse(season.endsAt) - 1;

@@ -36,6 +36,8 @@ export function guardWindow(id: string, mayClose: () => Promise<boolean>): () =>
   guards.set(id, mayClose);
   return () => void (guards.get(id) === mayClose && guards.delete(id));
 }
+/** Nothing is asked any more: what was unsaved has gone with what it belonged to. */
+export const unguardWindow = (id: string): void => void guards.delete(id);
 /** Closes a window, after its question if it has one; `onClosed` runs once it is closed. */
 export function askToClose(id: string, onClosed?: () => void): void {
   const close = () => {

@@ -36,7 +36,7 @@ export const CLOCK = {
   /** Lag credit per submit, and per player and match. */
   creditPerSubmitMs: 250,
   creditPerMatchMs: 5_000,
-  /** A match in which nobody touches a key ends. */
+  /** A match in which nobody touches a key ends; where time banks run, it goes on without whose bank runs. */
   noInputMs: 90_000,
   /** How long a dropped seat is held for its player. */
   seatHoldMs: 30_000,

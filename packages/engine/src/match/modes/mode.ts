@@ -33,6 +33,8 @@ export interface Mode {
   due(context: StepContext, at: MatchTime): void;
   /** The match ends from outside (the host, nobody types): settles what is still open. */
   closing?(context: StepContext, at: MatchTime): void;
+  /** Nobody has touched a key for too long: puts out whom the others wait for. False: the match ends instead. */
+  putOutIdle?(context: StepContext, at: MatchTime): boolean;
   /** The mode itself puts out who touches no key: a match without input goes on then. */
   readonly watchesIdle?: boolean;
   /** What the mode shows besides the turn, to one viewer (null: spectators); modes that show nothing leave it out. */

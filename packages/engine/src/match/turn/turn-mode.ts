@@ -119,6 +119,19 @@ function goOut(context: StepContext, rules: TurnRules, player: MatchPlayer, at: 
   if (!isDecided(context, rules, at) && context.state.holder === player.seat) passTurn(context, rules, at);
 }
 
+/**
+ * A time bank may be long, and nobody else can act while it runs: whoever touches no key is out, and the others play on.
+ * Says whether it was so.
+ */
+function putOutIdle(context: StepContext, rules: TurnRules, at: MatchTime): boolean {
+  const { state, events } = context;
+  const holder = findPlayer(state, state.holder);
+  if (!holder || holder.bankMs === null || !holds(state, holder)) return false;
+  events.push({ e: 'idle', seat: holder.seat });
+  goOut(context, rules, holder, at);
+  return true;
+}
+
 /** Does what is due first: a bot's key, the announced turn, the waiting clock, or the explosion. */
 function runDue(context: StepContext, rules: TurnRules, at: MatchTime): void {
   const { state } = context;
@@ -153,6 +166,7 @@ export function turnMode(rules: TurnRules): Mode {
       passTurn(context, rules, at);
     },
     out: (context, player, at) => goOut(context, rules, player, at),
+    putOutIdle: (context, at) => putOutIdle(context, rules, at),
     nextDeadline(state) {
       const clock = turnDeadline(state);
       const action = nextBotAction(state);

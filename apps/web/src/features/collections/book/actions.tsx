@@ -5,6 +5,7 @@ import { isEmbedded } from '../../../platform/discord/launch.ts';
 import { formatWordCount } from '../../../platform/i18n/format.ts';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { Tip } from '../../../ui/kit/popups/tip.tsx';
+import { askToDiscard } from '../../../ui/windows/use-unsaved-warning.ts';
 import { downloadCollection } from '../deeds/download-collection.ts';
 import { practiseCollection } from '../deeds/practise-collection.ts';
 import { shareCollection } from '../deeds/share-collection.ts';
@@ -19,10 +20,12 @@ interface ActionsProps {
   readonly collection: Collection;
   readonly own: boolean;
   readonly edited: boolean;
+  /** Whether the form says something else than what is kept. */
+  readonly unsaved: boolean;
 }
 
 /** What takes a collection out of the game: inside the chat platform files can't be saved, and addresses lead nowhere. */
-function Outward({ collection, own }: Omit<ActionsProps, 'edited'>) {
+function Outward({ collection, own }: Pick<ActionsProps, 'collection' | 'own'>) {
   const { t } = useTranslation();
   if (isEmbedded()) return null;
   return (
@@ -47,8 +50,11 @@ function Outward({ collection, own }: Omit<ActionsProps, 'edited'>) {
 }
 
 /** What the owner, or somebody else, can do with a collection. */
-export function Actions({ collection, own, edited }: ActionsProps) {
+export function Actions({ collection, own, edited, unsaved }: ActionsProps) {
   const { t } = useTranslation();
+  const finish = async () => {
+    if (!unsaved || (await askToDiscard())) editCollection(null);
+  };
   return (
     <div className={s.actions}>
       <Btn
@@ -61,7 +67,12 @@ export function Actions({ collection, own, edited }: ActionsProps) {
         {t('collections.practise')}
       </Btn>
       {own && !collection.hidden ? (
-        <Btn tone="gold" wide aria-pressed={edited} onClick={() => editCollection(edited ? null : collection.id)}>
+        <Btn
+          tone="gold"
+          wide
+          aria-pressed={edited}
+          onClick={() => (edited ? void finish() : editCollection(collection.id))}
+        >
           {edited ? <Check {...ICON} /> : <Pencil {...ICON} />}
           {t(edited ? 'collections.done' : 'collections.edit')}
         </Btn>

@@ -2,11 +2,12 @@ import type { Collection } from '@syllaboom/contracts';
 import { EyeOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openHub } from '../../../navigation/windows.ts';
+import { COLLECTION_WINDOW, openHub } from '../../../navigation/windows.ts';
 import { wordsForCode } from '../../../platform/i18n/error-words.ts';
 import { useApiQuery } from '../../../platform/query/use-api-query.ts';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { LoadView } from '../../../ui/kit/waiting/load-view.tsx';
+import { useUnsavedWarning } from '../../../ui/windows/use-unsaved-warning.ts';
 import { useUser } from '../../session/index.ts';
 import { COLLECTIONS_FRESH_MS } from '../collection-timings.ts';
 import { type Draft, draftOf, isChanged } from '../edit/draft.ts';
@@ -49,6 +50,7 @@ function OpenBook({ collection }: { collection: Collection }) {
   const isOwn = collection.owner === useUser()?.id;
   const isEdited = useEditing(({ id }) => id === collection.id) && isOwn && !collection.hidden;
   const [draft, setDraft] = useDraft(collection);
+  useUnsavedWarning(COLLECTION_WINDOW, isEdited && isChanged(draft, collection));
   // Whoever ends editing sees what holds.
   useEffect(() => {
     if (!isEdited) setDraft(draftOf(collection));

@@ -10,7 +10,7 @@ import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { Tip } from '../../../ui/kit/popups/tip.tsx';
 import { Cover } from '../cover.tsx';
 import { reportCollection } from '../deeds/report-collection.ts';
-import type { Draft } from '../edit/draft.ts';
+import { type Draft, isChanged } from '../edit/draft.ts';
 import { FavoriteCount } from '../favorite-button.tsx';
 import { mayDownload } from '../may-download.ts';
 import { Actions } from './actions.tsx';
@@ -114,7 +114,7 @@ export function Front({ collection, draft, own, edited }: FrontProps) {
         )}
         <Figures collection={collection} own={own} />
       </div>
-      <Actions collection={collection} own={own} edited={edited} />
+      <Actions collection={collection} own={own} edited={edited} unsaved={isChanged(draft, collection)} />
     </aside>
   );
 }

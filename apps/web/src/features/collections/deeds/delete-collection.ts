@@ -1,10 +1,11 @@
 import type { Collection } from '@syllaboom/contracts';
-import { closeCollection } from '../../../navigation/windows.ts';
+import { closeCollection, COLLECTION_WINDOW } from '../../../navigation/windows.ts';
 import { api } from '../../../platform/api/api.ts';
 import { i18n } from '../../../platform/i18n/i18n.ts';
 import { markStale } from '../../../platform/query/query-client.ts';
 import { askConfirm } from '../../../ui/kit/popups/confirm.tsx';
 import { showInfo } from '../../../ui/toasts/toasts.tsx';
+import { unguardWindow } from '../../../ui/windows/manager.ts';
 import { sayFailed } from './say-failed.ts';
 
 /** Deletes a collection of the player's with all its words, after a question. */
@@ -18,6 +19,7 @@ export async function deleteCollection({ id, name, wordCount }: Collection): Pro
   if (!isMeant) return;
   try {
     await api.call('deleteCollection', { params: { id } });
+    unguardWindow(COLLECTION_WINDOW);
     closeCollection();
     markStale('collection');
     showInfo(i18n.t('collections.deleted', { name }));

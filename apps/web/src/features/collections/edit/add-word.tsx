@@ -26,7 +26,12 @@ export function AddWord({ collection: { id, locale, wordCount, hidden } }: { col
   const isFull = wordCount >= COLLECTIONS.mostWords;
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (isUnderWay.current || isFull || word.trim() === '') return;
+    if (isUnderWay.current || isFull) return;
+    if (word.trim() === '') {
+      setRefusal(t('collections.addNothing'));
+      form.current?.querySelector('input')?.focus();
+      return;
+    }
     isUnderWay.current = true;
     try {
       const reply = await api.call('addCollectionWord', { params: { id }, body: { word: word.trim() } });

@@ -28,7 +28,12 @@ export function useBoardNews(store: BoardStore, view: RefObject<BoardView | null
             sound.play('ok');
             for (const { path } of event.words) drawn?.lightUp(path);
             return announce(
-              event.words.map(({ word }) => t('craft.said.formed', { word, rate: craftRate(word) })).join(' '),
+              event.words
+                .map(({ word }) => {
+                  const rate = craftRate(word);
+                  return t('craft.said.formed', { word, count: rate, rate: formatNumber(rate) });
+                })
+                .join(' '),
             );
           case 'collected': {
             if (event.coins === 0) return undefined;

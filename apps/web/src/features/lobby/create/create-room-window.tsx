@@ -9,15 +9,15 @@ import { closeWindow, openWindow } from '../../../ui/windows/manager.ts';
 import { centerRect } from '../../../ui/windows/window-rect.ts';
 import { useUser } from '../../session/index.ts';
 import { toCreateOptions } from './create-room-options.ts';
-import { refuseGuest } from '../refuse-guest.ts';
 import { useClickGuard } from '../use-click-guard.ts';
+import { withAccount } from '../with-account.ts';
 
 const CREATE_WINDOW = 'create-room';
 const CreateRoomForm = lazyPart(async () => ({ default: (await import('./create-room-form.tsx')).CreateRoomForm }));
 
-/** Asks what the new room shall be; guests read why not. */
+/** Asks what the new room shall be; guests give a name first. */
 export function askCreateRoom(): void {
-  if (!refuseGuest(i18n.t('errors.room/login_to_create'))) openWindow(CREATE_WINDOW);
+  withAccount(i18n.t('errors.room/login_to_create'), () => openWindow(CREATE_WINDOW));
 }
 
 /** The language that a player's rooms have: their own, where words exist in it. */

@@ -36,7 +36,10 @@ function GuestNotice() {
   const { t } = useTranslation();
   return (
     <div className={s.guestNotice}>
-      <p>{t('lobby.guestNotice')}</p>
+      <div>
+        <p>{t('lobby.guestNotice')}</p>
+        <p>{t('lobby.guestByName')}</p>
+      </div>
       <Suspense fallback={null}>
         <ProviderButtons />
       </Suspense>

@@ -13,8 +13,15 @@ import s from './board.module.css';
 import { OwnListings } from './own-listings.tsx';
 import { SellerGroup } from './seller-group.tsx';
 
-/** Nothing to be seen: there is nothing, or nothing fits. */
-function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+interface NothingProps {
+  readonly filtered: boolean;
+  /** Something of one's own is for sale. */
+  readonly sells: boolean;
+  readonly onClear: () => void;
+}
+
+/** Nothing to be seen of others: there is nothing, or nothing fits. */
+function Nothing({ filtered, sells, onClear }: NothingProps) {
   const { t } = useTranslation();
   if (filtered)
     return (
@@ -26,7 +33,11 @@ function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void
       </EmptyState>
     );
   return (
-    <EmptyState title={t('market.none')} text={t('market.noneText')} seed="Biscuit">
+    <EmptyState
+      title={t(sells ? 'market.noneElse' : 'market.none')}
+      text={t(sells ? 'market.noneElseText' : 'market.noneText')}
+      seed="Biscuit"
+    >
       <Btn tone="gold" onClick={() => openSell()}>
         <Tag size={18} strokeWidth={2.8} aria-hidden="true" />
         {t('market.sell')}
@@ -72,7 +83,7 @@ export function Board({ reply: { sellers, pagination }, filtered, busy, onClear,
           </div>
         </>
       ) : (
-        <Nothing filtered={filtered} onClear={onClear} />
+        <Nothing filtered={filtered} sells={own.length > 0} onClear={onClear} />
       )}
       <Pager page={currentPage} total={totalListings} perPage={MARKET.page} onPage={onPage} numbered />
     </section>

@@ -63,14 +63,7 @@ export const HUB_SECTIONS: readonly HubSection[] = [
   { id: 'discoveries', title: 'words.title', icon: Sparkles, body: Discoveries },
   { id: 'craft', title: 'craft.title', icon: Hammer, body: CraftBoard, fills: true, speaksToGuests: true },
   { id: 'syllables', title: 'syllables.title', icon: Puzzle, body: SyllableTool },
-  {
-    id: 'collections',
-    title: 'collections.title',
-    icon: Library,
-    body: Collections,
-    fills: true,
-    speaksToGuests: true,
-  },
+  { id: 'collections', title: 'collections.title', icon: Library, body: Collections, speaksToGuests: true },
   { id: 'leaderboard', title: 'leaderboards.title', icon: Trophy, body: BoardsSection },
   {
     id: 'categories',

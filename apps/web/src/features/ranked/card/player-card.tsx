@@ -78,10 +78,11 @@ export function PlayerCard({ user, ownRank, language, perk }: PlayerCardProps) {
         </span>
       </p>
       <NextRank wp={wp} />
-      {ownRank ? (
-        <ul className={s.stats}>
-          <li>{t('ranked.matches', { count: ownRank.matches })}</li>
-          <li>{t('ranked.wins', { count: ownRank.wins })}</li>
+      {/* Their place is kept: what stands below is pressed as soon as it is there. */}
+      {user && !user.guest ? (
+        <ul className={s.stats} data-waits={ownRank === null || undefined}>
+          <li>{t('ranked.matches', { count: ownRank?.matches ?? 0 })}</li>
+          <li>{t('ranked.wins', { count: ownRank?.wins ?? 0 })}</li>
         </ul>
       ) : null}
     </section>

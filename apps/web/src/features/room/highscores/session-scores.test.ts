@@ -19,9 +19,9 @@ describe('the scores of a session', () => {
     scores = scoreWord(scores, player('bea'), word('NATIONAL', 16, 2));
     expect(rankScores(scores)[0]).toMatchObject({ key: 'bea', points: 22, words: 2 });
   });
-  it('keep the longest word, the highest combo and the best pace of all matches', () => {
+  it('keep the longest word and the highest combo of all matches, and the pace of the best', () => {
     let scores = scoreWord(NO_SCORES, player('ann', 70), word('INTERNATIONAL', 13, 9));
-    scores = scoreWord(startScoring(scores), player('ann', 30), word('RATIO', 5, 1));
+    scores = scoreWord(startScoring(scores), player('ann', 90), word('RATIO', 5, 1));
     expect(rankScores(scores)[0]).toMatchObject({ longest: 'INTERNATIONAL', combo: 9, wpm: 70, points: 13 });
   });
 });

@@ -4,12 +4,12 @@ export interface SessionScore {
   readonly key: string;
   readonly name: string;
   readonly avatar: string;
-  /** Points and words of the best match. */
+  /** Points, words and speed of the best match: after single words a speed says little. */
   readonly points: number;
   readonly words: number;
+  readonly wpm: number;
   readonly longest: string;
   readonly combo: number;
-  readonly wpm: number;
 }
 
 interface Running {
@@ -48,9 +48,9 @@ export function scoreWord(
     ...player,
     points: isBest ? now.points : (best?.points ?? 0),
     words: isBest ? now.words : (best?.words ?? 0),
+    wpm: isBest ? player.wpm : (best?.wpm ?? 0),
     longest: isLonger ? word : (best?.longest ?? ''),
     combo: Math.max(combo, best?.combo ?? 0),
-    wpm: Math.max(player.wpm, best?.wpm ?? 0),
   };
   return {
     best: new Map(scores.best).set(player.key, next),

@@ -122,6 +122,8 @@ export function OwnResult({ entry, own, place, of, bests, recorded }: OwnResultP
     [t('room.statReact'), entry.react > 0 ? t('room.seconds', { value: entry.react }) : NONE, null],
     [t('result.streak'), formatNumber(entry.combo), 'combo'],
   ];
+  // Where one chooses, there is no speed to measure.
+  const shown = counted === 'words' ? stats : stats.filter(([, value]) => value !== NONE);
   return (
     <section className={s.card} aria-labelledby="own-result" data-testid="own-result">
       <header className={s.head}>
@@ -136,7 +138,7 @@ export function OwnResult({ entry, own, place, of, bests, recorded }: OwnResultP
       {/* Before the statistics: on a phone they go on below the buttons. */}
       {recorded && own ? <Earned entry={entry} /> : null}
       <dl className={s.stats}>
-        {stats.map(([label, value, best]) => (
+        {shown.map(([label, value, best]) => (
           <div key={label} data-best={(best !== null && bests.includes(best)) || undefined}>
             <dt>{label}</dt>
             <dd>{value}</dd>

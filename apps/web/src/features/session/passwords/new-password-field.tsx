@@ -50,7 +50,8 @@ export function NewPasswordField({ error, label }: { error: string | null; label
   return (
     <div className={s.field}>
       <PasswordField error={error} isNew label={label} onInput={onInput} />
-      <StrengthLine strength={strength} />
+      {/* The field says by itself that it is too short. */}
+      <StrengthLine strength={error !== null && strength === 'short' ? null : strength} />
     </div>
   );
 }

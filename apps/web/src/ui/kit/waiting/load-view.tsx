@@ -18,17 +18,21 @@ interface LoadViewProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Waits, says why nothing came and offers another try, or shows what came. */
+/** There is no such thing: another try would say the same. */
+const NOT_FOUND = 404;
+
+/** Waits, says why nothing came and offers another try where it may help, or shows what came. */
 export function LoadView<Data>({ of, failed, detail, small = false, children }: LoadViewProps<Data>) {
   const { t } = useTranslation();
   const place = small ? s.small : s.centre;
   if (of.failure !== null) {
-    const again = (
-      <Btn size={small ? 'sm' : 'md'} onClick={of.reload}>
-        <RefreshCw size={18} strokeWidth={2.8} />
-        {t('common.retry')}
-      </Btn>
-    );
+    const again =
+      of.status === NOT_FOUND ? null : (
+        <Btn size={small ? 'sm' : 'md'} onClick={of.reload}>
+          <RefreshCw size={18} strokeWidth={2.8} />
+          {t('common.retry')}
+        </Btn>
+      );
     return (
       <div className={place} role="alert">
         {small ? (

@@ -1,29 +1,18 @@
 import { CUSTOM_PROMPTS } from '@syllaboom/engine';
 import { BookmarkPlus, Check, RefreshCw, Save, TriangleAlert } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askConfirm } from '../../../../ui/kit/popups/confirm.tsx';
 import { Btn } from '../../../../ui/kit/buttons/btn.tsx';
 import { EmptyState } from '../../../../ui/kit/waiting/empty-state.tsx';
 import { Spinner } from '../../../../ui/kit/waiting/spinner.tsx';
 import { showInfo } from '../../../../ui/toasts/toasts.tsx';
-import { guardWindow } from '../../../../ui/windows/manager.ts';
+import { useUnsavedWarning } from '../../../../ui/windows/use-unsaved-warning.ts';
 import { ROOM_WINDOWS } from '../../room-ui.ts';
 import { useSnapshot } from '../../store/use-topic.ts';
 import { addSyllables, readPromptLines, refusalWords, toCommaText, writePrompts } from './prompt-lines.ts';
 import { PromptPreview } from './prompt-preview.tsx';
 import s from './syllables.module.css';
 import { type SaveState, useStoredPrompts } from './use-stored-prompts.ts';
-
-/** Asks before unsaved work goes. */
-function useUnsavedWarning(unsaved: boolean): void {
-  const { t } = useTranslation();
-  useEffect(() => {
-    if (!unsaved) return undefined;
-    const question = { title: t('host.unsaved_changes_warning'), confirmLabel: t('host.closeAnyway'), danger: true };
-    return guardWindow(ROOM_WINDOWS.syllables, () => askConfirm(question));
-  }, [unsaved, t]);
-}
 
 function SaveButton({ state, disabled, onSave }: { state: SaveState; disabled: boolean; onSave: () => void }) {
   const { t } = useTranslation();
@@ -56,7 +45,7 @@ export function SyllablesWindow() {
   const area = useRef<HTMLTextAreaElement>(null);
   const text = draft ?? stored ?? '';
   const unsaved = stored !== null && toCommaText(text) !== toCommaText(stored);
-  useUnsavedWarning(unsaved);
+  useUnsavedWarning(ROOM_WINDOWS.syllables, unsaved);
   if (stored === null)
     return failure === null ? (
       <div className={s.centre}>

@@ -5,6 +5,7 @@ import { sound } from '../../../../platform/sound/sound.ts';
 import { Btn } from '../../../../ui/kit/buttons/btn.tsx';
 import { useRoom } from '../../store/use-topic.ts';
 import { createDraftSender } from '../../typing/draft/draft-sender.ts';
+import { useIsOut } from '../use-may-type.ts';
 import { CIRCLE, drawTo, letterAt, pathOf, placeLetters } from './scape-circle.ts';
 import s from './scapes.module.css';
 
@@ -107,6 +108,7 @@ function useDrawing(order: string, active: boolean) {
 export function LetterWheel({ letters, active }: { letters: string; active: boolean }) {
   const { t } = useTranslation();
   const { store } = useRoom();
+  const out = useIsOut();
   const [mixed, setMixed] = useState({ letters, order: letters });
   const order = mixed.letters === letters ? mixed.order : letters;
   const { svg, handlers, isDrawing } = useDrawing(order, active);
@@ -154,15 +156,17 @@ export function LetterWheel({ letters, active }: { letters: string; active: bool
           </g>
         ))}
       </svg>
-      <Btn
-        size="sm"
-        icon
-        className={s.shuffle}
-        aria-label={t('modes.shuffle')}
-        onClick={() => setMixed({ letters, order: shuffled(order) })}
-      >
-        <Shuffle size={19} strokeWidth={2.8} />
-      </Btn>
+      {out ? null : (
+        <Btn
+          size="sm"
+          icon
+          className={s.shuffle}
+          aria-label={t('modes.shuffle')}
+          onClick={() => setMixed({ letters, order: shuffled(order) })}
+        >
+          <Shuffle size={19} strokeWidth={2.8} />
+        </Btn>
+      )}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { useRoom, useWordLanguage } from '../../store/use-topic.ts';
 import board from '../board/board.module.css';
 import { BoardStage } from '../board/board-stage.tsx';
 import { FuseBar } from '../board/fuse-bar.tsx';
-import { useMayType } from '../use-may-type.ts';
+import { useIsOut, useMayType } from '../use-may-type.ts';
 import { useModeView } from '../use-mode.ts';
 import { LetterWheel } from './letter-wheel.tsx';
 import s from './scapes.module.css';
@@ -49,8 +49,8 @@ function OwnWords({ words }: { words: readonly string[] }) {
   );
 }
 
-/** How many words of each length there are, and how many of them are found. */
-function Lengths({ view }: { view: ScapeView }) {
+/** How many words of each length there are, and how many of them are found by who plays. */
+function Lengths({ view, plays }: { view: ScapeView; plays: boolean }) {
   const { t } = useTranslation();
   const found = (letters: number) => view.own.filter((word) => [...word].length === letters).length;
   return (
@@ -58,8 +58,8 @@ function Lengths({ view }: { view: ScapeView }) {
       {view.lengths.map(({ letters, of }) => (
         <li key={letters} data-full={found(letters) >= of || undefined}>
           <span className={s.size}>{t('modes.letterCount', { count: letters })}</span>
-          <Progress value={found(letters) / of} label={t('modes.letterCount', { count: letters })} />
-          <b>{`${formatNumber(found(letters))} / ${formatNumber(of)}`}</b>
+          {plays ? <Progress value={found(letters) / of} label={t('modes.letterCount', { count: letters })} /> : <i />}
+          <b>{plays ? `${formatNumber(found(letters))} / ${formatNumber(of)}` : formatNumber(of)}</b>
         </li>
       ))}
     </ul>
@@ -72,6 +72,7 @@ export function ScapeBoard() {
   const { store } = useRoom();
   const view = useModeView(MODES.scapes);
   const active = useMayType();
+  const out = useIsOut();
   if (!view) return <BoardStage>{null}</BoardStage>;
   const own = view.players.find(({ seat }) => seat === store.selfId);
   return (
@@ -89,8 +90,8 @@ export function ScapeBoard() {
       <div className={s.play}>
         <LetterWheel letters={view.letters} active={active} />
         <div className={s.beside}>
-          <Lengths view={view} />
-          <OwnWords words={view.own} />
+          <Lengths view={view} plays={!out} />
+          {out && view.own.length === 0 ? null : <OwnWords words={view.own} />}
           {view.last && view.last.best.length > 0 ? (
             <p className={s.last} data-testid="last-round">
               {t('modes.lastBest')} <b>{view.last.best.join(' · ')}</b>

@@ -11,7 +11,7 @@ export const triviaScreen: ModeScreen<ViewOf<typeof MODES.trivia>> = {
   hasBomb: false,
   hasSideBoard: false,
   cheers: 'feats',
-  countsRounds: false,
+  countsRounds: true,
   counted: 'answers',
   freeTask: { ...COPY, lead: (t) => t('modes.askChoice') },
   spaceSubmits: false,

@@ -6,7 +6,7 @@ import { Critter } from '../../../../ui/critter/critter.tsx';
 import { EmojiText } from '../../../../ui/emoji/emoji-text.tsx';
 import { Chip } from '../../../../ui/kit/chip.tsx';
 import { TRIVIA_BAR_FROM_S } from '../../room-timings.ts';
-import { useRoom } from '../../store/use-topic.ts';
+import { useRoom, useSnapshot } from '../../store/use-topic.ts';
 import board from '../board/board.module.css';
 import { BoardStage } from '../board/board-stage.tsx';
 import { FuseBar } from '../board/fuse-bar.tsx';
@@ -81,6 +81,7 @@ function Question({ view }: { view: TriviaView }) {
   const out = useIsOut();
   const shown = useShownAnswers(view);
   const showsReveal = useRevealShown(view);
+  const lang = useSnapshot('info')?.locale;
   const { reveal } = view;
   const own = view.own ?? pending;
   const plays = store.self !== undefined && !out;
@@ -116,7 +117,7 @@ function Question({ view }: { view: TriviaView }) {
   return (
     <>
       <section className={`${board.card} ${s.question}`} data-testid="question">
-        <h2 className={s.asked} aria-live="polite" key={view.number}>
+        <h2 className={s.asked} lang={lang} aria-live="polite" key={view.number}>
           <EmojiText text={view.q || t('modes.noQuestion')} />
         </h2>
         {reveal ? <Author author={reveal.author} /> : null}
