@@ -30,4 +30,5 @@ export function fakeFetch(answer: (call: SeenCall) => Response | Promise<Respons
 }
 
 export const reply = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
-export const refusal = (code: string, status: number): Response => reply({ code, id: 'r1', error: 'English' }, status);
+export const refusal = (code: string, status: number, params: Record<string, string | number> = {}): Response =>
+  reply({ code, id: 'r1', error: 'English', params }, status);

@@ -61,6 +61,7 @@ describe('editing', () => {
     expect((await update({ displayName: 'ab' })).body).toMatchObject({
       code: 'profile/name_too_short',
       error: 'The display name must be at least 3 characters long',
+      params: { field: 'displayName' },
     });
     expect((await update({ displayName: '!!!<>' })).body.code).toBe('profile/name_too_short');
   });

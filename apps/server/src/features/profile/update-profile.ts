@@ -22,6 +22,11 @@ const REFUSALS: Readonly<
   about: { tooLong: 'profile/about_too_long', links: 'profile/about_links' },
 };
 
+/** Refuses one of the texts, and says which. */
+const refuse = (field: (typeof PROFILE_TEXTS)[number], code: ErrorCode = 'profile/text_refused'): never => {
+  throw new AppError(code, { params: { field } });
+};
+
 /** Keeps what changed of a player's name, status word, text and drawn avatar; the words to show. */
 export async function updateProfile(
   { database, channel }: ProfileDeps,
@@ -35,8 +40,7 @@ export async function updateProfile(
   if (Object.keys(edit).length === 0) throw new AppError('profile/no_changes');
   // The drawn face is no text: everybody may change it.
   if (!wayIn && Object.keys(edit).some((field) => field !== 'avatar')) throw new AppError('auth/way_in_needed');
-  if (edit.displayName !== undefined && resemblesOneOf(edit.displayName, others?.names ?? []))
-    throw new AppError('profile/text_refused');
+  if (edit.displayName !== undefined && resemblesOneOf(edit.displayName, others?.names ?? [])) refuse('displayName');
   await database.transact(async (tx) => {
     await requireAccount(tx, playerId);
     const before = await writeProfile(tx, playerId, edit);
@@ -70,7 +74,7 @@ function readEdit(update: ProfileUpdate, profile: Profile, isStaff: boolean): Pr
     const raw = texts[kind];
     if (raw === undefined || tidyPublicText(kind, raw, language) === (profile[kind] ?? '')) continue;
     const checked = checkPublicText(kind, raw, { language, mayUseReserved: isStaff });
-    if (!checked.ok) throw new AppError(REFUSALS[kind][checked.refusal] ?? 'profile/text_refused');
+    if (!checked.ok) return refuse(kind, REFUSALS[kind][checked.refusal]);
     edit[kind] = checked.value;
   }
   if (update.avatar !== undefined && update.avatar !== profile.avatar) edit.avatar = update.avatar;

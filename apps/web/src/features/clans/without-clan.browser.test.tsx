@@ -216,13 +216,14 @@ describe('whoever is in no clan', () => {
     await expect.element(dialog.getByRole('heading', { name: 'Night Owls' })).toBeVisible();
   });
 
-  it('reads that the clan of an address is no more', async () => {
+  it('reads that the clan of an address is no more, with nothing to try again', async () => {
     serveClans();
     await showClans();
     useOverlays.setState({ clan: 'gone' });
     const { openClan } = await import('../../navigation/windows.ts');
     openClan('gone');
     await expect.element(page.getByText('This clan does not exist'), SLOW).toBeVisible();
+    expect(page.getByRole('button', { name: 'Try again' }).query()).toBeNull();
   });
 });
 

@@ -335,8 +335,13 @@ describe('the detail of a match', () => {
     await setLanguage('en-US');
   });
 
-  it('says that it failed to load', async () => {
-    await showMatch(() => refusal('match/not_found', 404));
+  it('says that it failed to load, and offers no other try where there is no such match', async () => {
+    await showMatch(() => refusal('http/internal', 500));
     await expect.element(page.getByText('Failed to load the match')).toBeVisible();
+    closeAllWindows();
+    answerPaths({ '/match/m0': () => refusal('match/not_found', 404) });
+    openMatch('m0');
+    await expect.element(page.getByText('This match does not exist (any more).')).toBeVisible();
+    expect(page.getByRole('button', { name: 'Try again' }).query()).toBeNull();
   });
 });

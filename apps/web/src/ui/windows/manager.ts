@@ -38,21 +38,23 @@ export function guardWindow(id: string, mayClose: () => Promise<boolean>): () =>
 }
 /** Nothing is asked any more: what was unsaved has gone with what it belonged to. */
 export const unguardWindow = (id: string): void => void guards.delete(id);
-/** Closes a window, after its question if it has one; `onClosed` runs once it is closed. */
-export function askToClose(id: string, onClosed?: () => void): void {
-  const close = () => {
-    closeWindow(id);
-    onClosed?.();
-  };
-  const mayClose = guards.get(id);
-  if (!mayClose) close();
+/** Leaves what a window shows, after its question if it has one. */
+export function askToLeave(id: string, leave: () => void): void {
+  const mayLeave = guards.get(id);
+  if (!mayLeave) leave();
   else if (!asked.has(id)) {
     asked.add(id);
-    void mayClose()
-      .then((yes) => yes && close())
+    void mayLeave()
+      .then((yes) => yes && leave())
       .finally(() => asked.delete(id));
   }
 }
+/** Closes a window, after its question if it has one; `onClosed` runs once it is closed. */
+export const askToClose = (id: string, onClosed?: () => void): void =>
+  askToLeave(id, () => {
+    closeWindow(id);
+    onClosed?.();
+  });
 
 export const isWindowOpen = (id: string): boolean => useWindows.getState().open.includes(id);
 export const toggleWindow = (id: string): void => (isWindowOpen(id) ? closeWindow(id) : openWindow(id));

@@ -5,7 +5,6 @@ import { useOpenedClan } from '../../../navigation/windows.ts';
 import { useApiQuery } from '../../../platform/query/use-api-query.ts';
 import { wordsForCode } from '../../../platform/i18n/error-words.ts';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
-import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
 import { LoadView } from '../../../ui/kit/waiting/load-view.tsx';
 import { NoGuests, useUser } from '../../session/index.ts';
 import { ClanTerms } from '../browse/clan-terms.tsx';
@@ -43,15 +42,11 @@ function ShownClan({ clan }: { clan: Clan }) {
   );
 }
 
-const NOT_FOUND = 404;
-
 function OpenedClan({ id }: { id: string }) {
   const { t } = useTranslation();
   const clan = useApiQuery('clanDetail', { params: { id } });
-  // A clan that has ended is no failure to be tried again.
-  if (clan.status === NOT_FOUND) return <EmptyState title={wordsForCode('clan/not_found')} seed="quokka" mood="out" />;
   return (
-    <LoadView of={clan} failed={t('clans.failed.details')}>
+    <LoadView of={clan} failed={t('clans.failed.details')} missing={wordsForCode('clan/not_found')}>
       {(found) => <ShownClan clan={found} />}
     </LoadView>
   );

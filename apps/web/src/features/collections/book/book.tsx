@@ -17,8 +17,6 @@ import s from './book.module.css';
 import { Front } from './front.tsx';
 import { WordPages } from './word-pages.tsx';
 
-const NOT_FOUND = 404;
-
 /** What its owner reads of a collection that the staff has hidden. */
 function HiddenNotice() {
   const { t } = useTranslation();
@@ -76,9 +74,8 @@ function OpenBook({ collection }: { collection: Collection }) {
 export function Book({ id }: { id: string }) {
   const { t } = useTranslation();
   const collection = useApiQuery('collection', { params: { id }, query: {} }, { staleTime: COLLECTIONS_FRESH_MS });
-  const failed = collection.status === NOT_FOUND ? {} : { failed: t('collections.loadFailed') };
   return (
-    <LoadView of={collection} {...failed}>
+    <LoadView of={collection} failed={t('collections.loadFailed')} missing={wordsForCode('collection/not_found')}>
       {(data) => <OpenBook collection={data} />}
     </LoadView>
   );

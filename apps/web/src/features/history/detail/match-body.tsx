@@ -119,7 +119,7 @@ function OpenedMatch({ id }: { id: string }) {
   const { t } = useTranslation();
   const match = useApiQuery('matchDetail', { params: { id } });
   return (
-    <LoadView of={match} failed={t('history.detailFailed')}>
+    <LoadView of={match} failed={t('history.detailFailed')} missing={t('history.missing')}>
       {(reply) => <Match reply={reply} />}
     </LoadView>
   );

@@ -1,7 +1,8 @@
 import type { SessionUser } from '@syllaboom/contracts';
 import { hasLinkForms, PROFILE } from '@syllaboom/engine';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HUB_WINDOW } from '../../../navigation/windows.ts';
 import { api } from '../../../platform/api/api.ts';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { wordsForCode, wordsForError } from '../../../platform/i18n/error-words.ts';
@@ -9,6 +10,7 @@ import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { NoteField } from '../../../ui/kit/inputs/note-field.tsx';
 import { TextField } from '../../../ui/kit/inputs/text-field.tsx';
 import { showError, showGood, showInfo } from '../../../ui/toasts/toasts.tsx';
+import { useUnsavedWarning } from '../../../ui/windows/use-unsaved-warning.ts';
 import { refreshUser, useUser } from '../../session/index.ts';
 import { AvatarPicker } from './avatar-picker.tsx';
 import { changedFields, type ProfileDraft } from './changed-fields.ts';
@@ -26,17 +28,57 @@ const draftOf = ({ displayName, longestWord, about }: SessionUser): ProfileDraft
 const refusalOf = (cause: unknown): string | null =>
   cause instanceof ApiError && cause.status >= 400 && cause.status < 500 ? wordsForError(cause) : null;
 
+/** The texts by the names that the server has for them. */
+const TEXTS = ['displayName', 'statusWord', 'about'] as const;
+type TextName = (typeof TEXTS)[number];
+interface RefusedText {
+  readonly field: TextName;
+  readonly words: string;
+}
+
+/** The text that the server refused, with what it says against it; null where the failure is about none. */
+function refusedText(cause: unknown): RefusedText | null {
+  const field = cause instanceof ApiError ? TEXTS.find((name) => name === cause.params.field) : undefined;
+  return field === undefined ? null : { field, words: wordsForError(cause) };
+}
+
+/** What stands at the texts that were refused, and their form, which leads there. */
+function useRefusedText() {
+  const form = useRef<HTMLFormElement>(null);
+  const [refused, setRefused] = useState<RefusedText | null>(null);
+  const leadTo = (field: TextName) => {
+    const input = form.current?.elements.namedItem(field);
+    if (input instanceof HTMLElement) input.focus();
+  };
+  return {
+    form,
+    leadTo,
+    refuse: (text: RefusedText) => {
+      setRefused(text);
+      leadTo(text.field);
+    },
+    errorOf: (field: TextName) => (refused?.field === field ? refused.words : null),
+    /** What is written anew is judged anew. */
+    forget: () => setRefused(null),
+  };
+}
+
 function EditForm({ user }: { user: SessionUser }) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(() => draftOf(user));
   const [busy, setBusy] = useState(false);
-  const change = (part: Partial<ProfileDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const { form, leadTo, refuse, errorOf, forget } = useRefusedText();
+  useUnsavedWarning(HUB_WINDOW, Object.keys(changedFields(user, draft)).length > 0);
+  const change = (part: Partial<ProfileDraft>) => {
+    forget();
+    setDraft((before) => ({ ...before, ...part }));
+  };
   const linked = hasLinkForms(draft.about);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const changes = changedFields(user, draft);
     if (Object.keys(changes).length === 0) return showInfo(wordsForCode('profile/no_changes'));
-    if (linked) return showError(wordsForCode('profile/about_links'));
+    if (linked) return leadTo('about');
     setBusy(true);
     try {
       await api.call('updateProfile', { body: changes });
@@ -44,16 +86,20 @@ function EditForm({ user }: { user: SessionUser }) {
       await refreshUser();
       change({ ...changes, avatar: null });
     } catch (cause) {
-      showError(refusalOf(cause) ?? t('profile.updateFailed'));
+      const text = refusedText(cause);
+      if (text) refuse(text);
+      else showError(refusalOf(cause) ?? t('profile.updateFailed'));
     } finally {
       setBusy(false);
     }
   };
   return (
-    <form className={s.form} onSubmit={(event) => void save(event)}>
+    <form ref={form} className={s.form} onSubmit={(event) => void save(event)}>
       <AvatarPicker user={user} chosen={draft.avatar} onChoose={(avatar) => change({ avatar })} />
       <TextField
         label={t('profile.displayName')}
+        name="displayName"
+        error={errorOf('displayName')}
         hint={t('profile.nameHint')}
         value={draft.displayName}
         maxLength={PROFILE.customTextLength}
@@ -62,6 +108,8 @@ function EditForm({ user }: { user: SessionUser }) {
       />
       <TextField
         label={t('profile.statusWord')}
+        name="statusWord"
+        error={errorOf('statusWord')}
         hint={t('profile.statusHint')}
         value={draft.longestWord}
         maxLength={PROFILE.customTextLength}
@@ -70,8 +118,9 @@ function EditForm({ user }: { user: SessionUser }) {
       />
       <NoteField
         label={t('profile.about')}
+        name="about"
         hint={t('profile.aboutHint')}
-        error={linked ? wordsForCode('profile/about_links') : null}
+        error={linked ? wordsForCode('profile/about_links') : errorOf('about')}
         value={draft.about}
         most={PROFILE.aboutLength}
         onChange={(about) => change({ about })}

@@ -9,11 +9,11 @@ import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { Spinner } from '../../../ui/kit/waiting/spinner.tsx';
 import { RoleTitle } from '../../../ui/role-badge/role-badge.tsx';
 import { RoleDecoration } from '../../../ui/role-badge/role-decoration.tsx';
-import { openWindow } from '../../../ui/windows/manager.ts';
+import { askToLeave, openWindow } from '../../../ui/windows/manager.ts';
 import { NoGuests, useUser } from '../../session/index.ts';
 import { Balances } from '../../shop/index.ts';
 import { LevelBar } from '../level-bar.tsx';
-import { GET_ROLE_WINDOW, openProfile, useHubSection } from '../../../navigation/windows.ts';
+import { GET_ROLE_WINDOW, HUB_WINDOW, openProfile, useHubSection } from '../../../navigation/windows.ts';
 import { useRolesToGet } from '../roles/use-roles-to-get.ts';
 import s from './hub.module.css';
 import { HUB_SECTIONS } from './sections.ts';
@@ -104,7 +104,11 @@ function SectionPage({ section }: { section: (typeof HUB_SECTIONS)[number] }) {
   return (
     <>
       <div className={s.bar}>
-        <Btn ref={back} size="sm" onClick={() => useHubSection.setState({ section: null })}>
+        <Btn
+          ref={back}
+          size="sm"
+          onClick={() => askToLeave(HUB_WINDOW, () => useHubSection.setState({ section: null }))}
+        >
           <ArrowLeft size={18} strokeWidth={3} />
           {t('profile.back')}
         </Btn>

@@ -54,7 +54,7 @@ function OpenedProfile({ id }: { id: string }) {
     if (name !== undefined) nameProfile(id, name);
   }, [id, name]);
   return (
-    <LoadView of={profile} failed={t('profile.loadFailed')}>
+    <LoadView of={profile} failed={t('profile.loadFailed')} missing={t('profile.missing')}>
       {(reply) => <Profile reply={reply} />}
     </LoadView>
   );

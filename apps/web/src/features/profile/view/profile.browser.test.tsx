@@ -156,6 +156,13 @@ describe('the player profile', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(heading('Zed')).toBeVisible();
   });
+
+  it('of nobody says that there is no such player, with nothing to try again', async () => {
+    fakeProfiles({ '/profile/': () => refusal('profile/not_found', 404) });
+    await showProfile('AAAAAAAAAAAA');
+    await expect.element(page.getByText('This player does not exist (any more).')).toBeVisible();
+    expect(page.getByRole('button', { name: 'Try again' }).query()).toBeNull();
+  });
 });
 
 describe('the tabs for guests', () => {

@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openProfile } from '../../../navigation/windows.ts';
 import { copyText } from '../../../platform/clipboard.ts';
+import { wordsForCode } from '../../../platform/i18n/error-words.ts';
 import { formatDate } from '../../../platform/i18n/format.ts';
 import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
@@ -22,7 +23,6 @@ const STATUS_ICON = {
   claimed: CircleCheckBig,
   unclaimed: CircleDashed,
 } as const satisfies Record<WordDetail['status'], LucideIcon>;
-const NOT_FOUND = 404;
 
 function CopyButton({ word }: { word: string }) {
   const { t } = useTranslation();
@@ -194,9 +194,8 @@ function Story({ detail }: { detail: WordDetail }) {
 export function WordStory({ locale, word }: { locale: string; word: string }) {
   const { t } = useTranslation();
   const detail = useWordDetail(locale, word);
-  const failed = detail.status === NOT_FOUND ? {} : { failed: t('words.detailFailed') };
   return (
-    <LoadView of={detail} {...failed}>
+    <LoadView of={detail} failed={t('words.detailFailed')} missing={wordsForCode('words/unknown_word')}>
       {(known) => <Story detail={known} />}
     </LoadView>
   );

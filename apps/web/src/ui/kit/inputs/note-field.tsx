@@ -4,6 +4,7 @@ import s from './field.module.css';
 
 interface NoteFieldProps {
   label: string;
+  name?: string;
   hint?: string;
   value: string;
   /** Characters that fit. */
@@ -14,7 +15,7 @@ interface NoteFieldProps {
 }
 
 /** Some lines of text, with the count of what still fits. */
-export function NoteField({ label, hint, value, most, error = null, rows = 3, onChange }: NoteFieldProps) {
+export function NoteField({ label, name, hint, value, most, error = null, rows = 3, onChange }: NoteFieldProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -24,6 +25,7 @@ export function NoteField({ label, hint, value, most, error = null, rows = 3, on
       </label>
       <textarea
         id={id}
+        name={name}
         className={s.area}
         rows={rows}
         value={value}

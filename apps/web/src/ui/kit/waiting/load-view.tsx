@@ -11,6 +11,8 @@ interface LoadViewProps<Data> {
   of: Loaded<Data>;
   /** Instead of the failure's own sentence. */
   failed?: string;
+  /** What an address names does not exist (any more); without it the failure's sentence says so. */
+  missing?: string;
   /** More about it, below. */
   detail?: string;
   /** In a box or a strip: no critter, no height of its own. */
@@ -22,26 +24,27 @@ interface LoadViewProps<Data> {
 const NOT_FOUND = 404;
 
 /** Waits, says why nothing came and offers another try where it may help, or shows what came. */
-export function LoadView<Data>({ of, failed, detail, small = false, children }: LoadViewProps<Data>) {
+export function LoadView<Data>({ of, failed, missing, detail, small = false, children }: LoadViewProps<Data>) {
   const { t } = useTranslation();
   const place = small ? s.small : s.centre;
   if (of.failure !== null) {
-    const again =
-      of.status === NOT_FOUND ? null : (
-        <Btn size={small ? 'sm' : 'md'} onClick={of.reload}>
-          <RefreshCw size={18} strokeWidth={2.8} />
-          {t('common.retry')}
-        </Btn>
-      );
+    const isMissing = of.status === NOT_FOUND;
+    const said = (isMissing ? missing : undefined) ?? failed ?? of.failure;
+    const again = isMissing ? null : (
+      <Btn size={small ? 'sm' : 'md'} onClick={of.reload}>
+        <RefreshCw size={18} strokeWidth={2.8} />
+        {t('common.retry')}
+      </Btn>
+    );
     return (
       <div className={place} role="alert">
         {small ? (
           <>
-            <p>{failed ?? of.failure}</p>
+            <p>{said}</p>
             {again}
           </>
         ) : (
-          <EmptyState title={failed ?? of.failure} text={detail} seed="Lumi" mood="panic">
+          <EmptyState title={said} text={detail} seed="Lumi" mood={isMissing ? 'out' : 'panic'}>
             {again}
           </EmptyState>
         )}
