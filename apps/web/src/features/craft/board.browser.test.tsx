@@ -63,6 +63,30 @@ it.each([
   await setLanguage('en-US');
 });
 
+it('shows no strip of a button at the edge of the picture', async () => {
+  await page.viewport(844, 390);
+  await setLanguage('de-DE');
+  serveBoard(RATIO);
+  await showBoard();
+  await expect.poll(() => document.querySelector('[data-expand] button'), SLOW).not.toBeNull();
+  await expect.poll(() => boardCanvas().dataset.camera).toBeTruthy();
+  await settled();
+  const stage = boardCanvas().getBoundingClientRect();
+  const cut = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-expand] button')].filter((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      return (left + right) / 2 > stage.right || (top + bottom) / 2 > stage.bottom;
+    });
+  expect(cut().length).toBeGreaterThan(0);
+  const opacityOf = (one: HTMLElement) => getComputedStyle(one.closest('[data-expand]') as Element).opacity;
+  expect(cut().map(opacityOf)).toEqual(cut().map(() => '0'));
+  await button('Alles zeigen').click();
+  await settled();
+  expect(cut()).toEqual([]);
+  expect([...document.querySelectorAll<HTMLElement>('[data-expand] button')].map(opacityOf)).toEqual(['1', '1']);
+  await setLanguage('en-US');
+});
+
 describe('the crafting board', () => {
   it('is a canvas over a strip of 80 px in a foot of 120; tiles are 50 × 40, one each 55 px [L0063 L0064 L0360]', async () => {
     serveBoard();
@@ -273,7 +297,7 @@ describe('the crafting board', () => {
     await userEvent.keyboard('{Enter}');
     (boardCanvas() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect.element(said()).toHaveTextContent('New word: RATIO, 1 coins a minute.');
+    await expect.element(said()).toHaveTextContent('New word: RATIO, 1 coin a minute.');
     await userEvent.keyboard('{ArrowLeft}');
     await expect.poll(() => said().element().textContent).toMatch(/: RA, part of RATIO/);
     await userEvent.keyboard('{Delete}');

@@ -98,6 +98,16 @@ describe('the match history', () => {
       await expect.element(page.getByText(`${words} · 2 min 5 s · 31 turns`)).toBeVisible();
   });
 
+  it('without matches of one kind does not say that none was played', async () => {
+    signInAs();
+    answerPaths({ '/match/history': { history: [], total: 0 } });
+    await render(<MatchHistory playerId={ME} own played={1} />);
+    await expect.element(page.getByText('No normal matches played yet.')).toBeVisible();
+    expect(page.getByText('Play your first match').query()).toBeNull();
+    await tab('Ranked').click();
+    await expect.element(page.getByText('No ranked matches played yet.')).toBeVisible();
+  });
+
   it.each([
     ['Normal', 'Failed to load normal match history'],
     ['Ranked', 'Failed to load ranked match history'],

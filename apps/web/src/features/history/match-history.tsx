@@ -12,15 +12,18 @@ interface MatchHistoryProps {
   readonly playerId: string;
   /** The viewer's own: with the timeline of the points. */
   readonly own?: boolean;
+  /** How many matches the player has played, of both kinds. */
+  readonly played?: number;
 }
 
 /** A player's matches: normal and ranked ones, with a filter for both. */
-export function MatchHistory({ playerId, own = false }: MatchHistoryProps) {
+export function MatchHistory({ playerId, own = false, played = 0 }: MatchHistoryProps) {
   const { t } = useTranslation();
   const [filter, setFilter] = useState<HistoryFilter>(NO_FILTER);
   const set = countFilters(filter);
   // Another filter begins at its first page.
   const key = JSON.stringify(filter);
+  const shared = { playerId, filter, own, played: played > 0 };
   return (
     <div className={s.history}>
       <Tabs
@@ -30,7 +33,7 @@ export function MatchHistory({ playerId, own = false }: MatchHistoryProps) {
           {
             id: 'normal',
             label: t('history.normal'),
-            body: <MatchList key={key} playerId={playerId} ranked={false} filter={filter} own={own} />,
+            body: <MatchList key={key} ranked={false} {...shared} />,
           },
           {
             id: 'ranked',
@@ -38,7 +41,7 @@ export function MatchHistory({ playerId, own = false }: MatchHistoryProps) {
             body: (
               <>
                 {own ? <RatingChart /> : null}
-                <MatchList key={key} playerId={playerId} ranked filter={filter} own={own} />
+                <MatchList key={key} ranked {...shared} />
               </>
             ),
           },

@@ -123,10 +123,12 @@ interface MatchListProps {
   readonly filter: HistoryFilter;
   /** The viewer's own. */
   readonly own: boolean;
+  /** The player has played, matches of one kind at least. */
+  readonly played: boolean;
 }
 
 /** A player's normal or ranked matches that pass the filter, ten to a page. */
-export function MatchList({ playerId, ranked, filter, own }: MatchListProps) {
+export function MatchList({ playerId, ranked, filter, own, played }: MatchListProps) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
   const matches = useApiQuery('matchHistory', {
@@ -139,13 +141,15 @@ export function MatchList({ playerId, ranked, filter, own }: MatchListProps) {
     },
   });
   const all = countFilters(filter) === 0;
+  const noneOfKind = ranked ? 'history.noneRanked' : 'history.noneNormal';
+  const none = played ? noneOfKind : 'history.none';
   const why = ranked ? 'history.rankedFailed' : 'history.normalFailed';
   return (
     <LoadView of={matches} failed={t(matches.status === TOO_MANY_CALLS ? 'history.rateLimited' : why)}>
       {({ history, total }) =>
         total === 0 ? (
-          <EmptyState title={t(all ? 'history.none' : 'history.noneFit')} seed="Noodle">
-            {own && all && !ranked ? <FirstMatchButton /> : null}
+          <EmptyState title={t(all ? none : 'history.noneFit')} seed="Noodle">
+            {own && all && !ranked && !played ? <FirstMatchButton /> : null}
           </EmptyState>
         ) : (
           <>

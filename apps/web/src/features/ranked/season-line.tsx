@@ -9,7 +9,11 @@ import type { OwnRank } from './use-own-rank.ts';
 function seasonNow(): OwnRank['season'] {
   const now = Date.now();
   const season = seasonAt(now);
-  return { id: season.id, daysLeft: daysLeft(season, now), endsAt: new Date(season.endsAt).toISOString() };
+  const [startsAt, endsAt] = [season.startsAt, season.endsAt].map((at) => new Date(at).toISOString()) as [
+    string,
+    string,
+  ];
+  return { id: season.id, daysLeft: daysLeft(season, now), startsAt, endsAt };
 }
 
 /** Which season runs, how many days are left, and when it ends; until the server has said so, by the own clock. */

@@ -7,7 +7,7 @@ import { askConfirm } from '../../../ui/kit/popups/confirm.tsx';
 import { Tip } from '../../../ui/kit/popups/tip.tsx';
 import { useUser } from '../../session/index.ts';
 import type { BoardView } from '../canvas/board-view.ts';
-import { type Camera, cellPx, type Size } from '../canvas/camera.ts';
+import { type Camera, cellPx, type Point, type Size } from '../canvas/camera.ts';
 import type { ConfirmedBoard } from '../store/board-state.ts';
 import type { BoardStore } from '../store/board-store.ts';
 import s from './board-screen.module.css';
@@ -22,12 +22,20 @@ export function placeExpandButtons(
   { width, height }: ConfirmedBoard['size'],
 ): void {
   const px = cellPx(camera);
-  const place = (name: string, x: number, y: number): void => {
+  const [view, room] = [{ width: stage.clientWidth, height: stage.clientHeight }, roomOfExpandButtons(stage)];
+  if (room === null) return;
+  const place = (name: string, x: number, y: number, middle: Point): void => {
     const button = stage.querySelector<HTMLElement>(`[data-expand=${name}]`);
-    if (button) button.style.translate = `${x}px ${y}px`;
+    if (!button) return;
+    button.style.translate = `${x}px ${y}px`;
+    // A strip of a button at the picture's edge looks broken: less than half of it is not shown.
+    const isSeen = middle.x >= 0 && middle.y >= 0 && middle.x <= view.width && middle.y <= view.height;
+    button.toggleAttribute('data-cut', !isSeen);
   };
-  place('south', camera.x + (width * px) / 2, camera.y + height * px + GAP);
-  place('east', camera.x + width * px + GAP, camera.y + (height * px) / 2);
+  const [right, bottom] = [camera.x + width * px, camera.y + height * px];
+  const [centreX, centreY] = [camera.x + (width * px) / 2, camera.y + (height * px) / 2];
+  place('south', centreX, bottom + GAP, { x: centreX, y: bottom + room.height / 2 });
+  place('east', right + GAP, centreY, { x: right + room.width / 2, y: centreY });
 }
 
 /** How much room they take beside the board and below it; null where there are none. */

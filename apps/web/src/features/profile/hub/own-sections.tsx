@@ -2,6 +2,6 @@ import { MatchHistory } from '../../history/index.ts';
 import { useUser } from '../../session/index.ts';
 
 export function OwnMatches() {
-  const id = useUser()?.id;
-  return id === undefined ? null : <MatchHistory playerId={id} own />;
+  const user = useUser();
+  return user && <MatchHistory playerId={user.id} own played={user.playTime} />;
 }

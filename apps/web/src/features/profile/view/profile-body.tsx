@@ -26,7 +26,7 @@ function Profile({ reply }: { reply: ProfileReply }) {
       body: (
         <NoGuests>
           <Suspense fallback={<Spinner label={t('common.loading')} />}>
-            <MatchHistory playerId={p.id} own={p.id === ownId} />
+            <MatchHistory playerId={p.id} own={p.id === ownId} played={p.playTime} />
           </Suspense>
         </NoGuests>
       ),

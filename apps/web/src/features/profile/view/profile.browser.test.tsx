@@ -359,7 +359,7 @@ describe('the match history', () => {
       refusal('http/internal', 500),
       refusal('http/rate_limited', 429),
     ];
-    fakeProfiles({ '/profile/': profileReply(), '/match/history': () => answers.shift() });
+    fakeProfiles({ '/profile/': profileReply({ playTime: 0 }), '/match/history': () => answers.shift() });
     for (const text of [
       'No matches played yet.',
       'Failed to load normal match history',

@@ -1,7 +1,9 @@
 import { KeyRound, LifeBuoy, ShieldCheck, UserCog } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useApiQuery } from '../../../platform/query/use-api-query.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { FloatingWindow } from '../../../ui/windows/floating-window.tsx';
+import { useWindows } from '../../../ui/windows/manager.ts';
 import { centerRect } from '../../../ui/windows/window-rect.ts';
 import { NAME_WINDOW } from '../keyed/ask-for-name.ts';
 import { CODES_WINDOW } from '../recovery/new-codes.ts';
@@ -23,9 +25,19 @@ const NameWindowBody = lazyPart(async () => ({
 }));
 const ICON = { size: 20, strokeWidth: 2.6 } as const;
 
+/** What the window with name and password is for: who has a password changes it. */
+function usePasswordTitle(): string {
+  const { t } = useTranslation();
+  const isOpen = useWindows(({ open }) => open.includes(PASSWORD_WINDOW));
+  const { data: account } = useApiQuery('accountOverview', {}, { enabled: isOpen });
+  if (account === null) return t('account.password');
+  return t(account.hasPassword ? 'account.changePassword' : 'account.setPassword');
+}
+
 /** The player's own account, and the set-password window; they stand once in the shell. */
 export function AccountSettingsWindows() {
   const { t } = useTranslation();
+  const passwordTitle = usePasswordTitle();
   return (
     <>
       <FloatingWindow
@@ -38,9 +50,9 @@ export function AccountSettingsWindows() {
       </FloatingWindow>
       <FloatingWindow
         id={PASSWORD_WINDOW}
-        title={t('account.setPassword')}
+        title={passwordTitle}
         icon={<KeyRound {...ICON} />}
-        initial={() => centerRect(420, 520)}
+        initial={() => centerRect(420, 640)}
         resizable={false}
       >
         <PasswordWindowBody />

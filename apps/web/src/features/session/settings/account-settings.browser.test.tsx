@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page as view } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { page } from '../../../platform/page.ts';
+import { awaitRest } from '../../../testing/await-rest.ts';
 import { fakeFetch, refusal, reply, type SeenCall } from '../../../testing/fake-fetch.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
+import { closeAllWindows } from '../../../ui/windows/manager.ts';
 import { Toasts } from '../../../ui/toasts/toasts.tsx';
 import { currentUser } from '../session-store.ts';
 import { clearSlots, readSlot, writeSlots } from '../renewal/slots.ts';
 import { AccountSettings } from './account-settings.tsx';
+import { AccountSettingsWindows } from './account-settings-window.tsx';
+import { openPasswordWindow } from './account-windows.ts';
 import { PasswordForm } from './password-form.tsx';
 import type { Account } from './account.ts';
 
@@ -194,6 +199,35 @@ async function savePassword(account: Partial<Account>, answer: (call: SeenCall) 
 }
 
 describe('the set-password window', () => {
+  it('of who has a password is there to change it, and shows its button whole after a refusal', async () => {
+    await view.viewport(1440, 900);
+    serve({ needsPassword: true }, ({ path }) => (path === '/update-auth' ? refusal('http/internal', 500) : null));
+    const screen = await render(<AccountSettingsWindows />);
+    openPasswordWindow();
+    const dialog = screen.getByRole('dialog', { name: 'Change name or password' });
+    await expect.element(dialog.getByText(/^Choose a new password here/)).toBeVisible();
+    await dialog.getByLabelText('New password').fill('abcd');
+    const save = dialog.getByRole('button', { name: 'Save' });
+    await save.click();
+    await expect.element(dialog.getByText('Password must be at least 5 characters long')).toBeVisible();
+    await dialog.getByLabelText('New password').fill('correct horse');
+    await save.click();
+    await expect.element(dialog.getByText('Failed to update authentication details')).toBeVisible();
+    await awaitRest();
+    const bottomOf = (one: typeof dialog) => one.element().getBoundingClientRect().bottom;
+    expect(bottomOf(save) + 8).toBeLessThanOrEqual(bottomOf(dialog));
+    closeAllWindows();
+    await screen.unmount();
+  });
+  it('of who has none is there to set it', async () => {
+    serve({ hasPassword: false });
+    const screen = await render(<AccountSettingsWindows />);
+    openPasswordWindow();
+    const dialog = screen.getByRole('dialog', { name: 'Set password' });
+    await expect.element(dialog.getByText(/^With a name and a password/)).toBeVisible();
+    closeAllWindows();
+    await screen.unmount();
+  });
   it('sends name and password, and what the device holds learns the new name [R0377 R0059]', async () => {
     await writeSlots({ username: 'noodle', refreshToken: 'wr1_x' });
     const { save, onDone } = await savePassword({}, () =>

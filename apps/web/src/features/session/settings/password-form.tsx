@@ -63,10 +63,11 @@ export function PasswordForm({ account, onDone }: { account: Account; onDone: ()
     describe: describeUpdateFailure,
     onDone,
   });
+  const lead = account.hasPassword ? 'account.changeLead' : 'account.passwordLead';
   if (asksPassword && !account.hasPassword) return <p className={form.lead}>{t('account.signInAgain')}</p>;
   return (
     <form ref={element} onSubmit={onSubmit} className={form.form} noValidate>
-      <p className={form.lead}>{t(keyed ? 'invite.keepText' : 'account.passwordLead', { name: account.username })}</p>
+      <p className={form.lead}>{t(keyed ? 'invite.keepText' : lead, { name: account.username })}</p>
       <TextField
         label={t('session.username')}
         name="username"
