@@ -9,11 +9,12 @@ import type { OwnRank } from './use-own-rank.ts';
 function seasonNow(): OwnRank['season'] {
   const now = Date.now();
   const season = seasonAt(now);
-  const [startsAt, endsAt] = [season.startsAt, season.endsAt].map((at) => new Date(at).toISOString()) as [
-    string,
-    string,
-  ];
-  return { id: season.id, daysLeft: daysLeft(season, now), startsAt, endsAt };
+  return {
+    id: season.id,
+    startsAt: new Date(season.startsAt).toISOString(),
+    endsAt: new Date(season.endsAt).toISOString(),
+    daysLeft: daysLeft(season, now),
+  };
 }
 
 /** Which season runs, how many days are left, and when it ends; until the server has said so, by the own clock. */

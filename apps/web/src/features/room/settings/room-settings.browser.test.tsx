@@ -32,6 +32,22 @@ describe('the room settings', () => {
     expect(page.getByRole('button', { name: '3', exact: true }).query()).toBeNull();
     expect(fake.sent).toEqual([]);
   });
+  it('bring the values of a line at the edge of their window into sight', async () => {
+    await renderRoom(
+      <div style={{ width: 460, height: 300, overflow: 'auto' }} data-testid="edge">
+        <RoomSettings />
+      </div>,
+      roomState([playerState('me'), playerState('zed')], { host: 'me' }),
+    );
+    await page.getByRole('tab', { name: 'Advanced' }).click();
+    const last = [...document.querySelectorAll<HTMLElement>('[data-setting]:not([data-off]) > button')].at(-1);
+    last?.scrollIntoView({ block: 'end' });
+    last?.click();
+    const values = () => last?.parentElement?.querySelector('div')?.getBoundingClientRect().bottom ?? Number.NaN;
+    await expect
+      .poll(() => values() <= page.getByTestId('edge').element().getBoundingClientRect().bottom + 1)
+      .toBe(true);
+  });
   it('show a loader from a change to the message that confirms it [R0211]', async () => {
     const { fake } = await open();
     line('heart')?.click();

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { Slider } from '../../../ui/kit/inputs/slider.tsx';
@@ -65,9 +65,14 @@ function Values({ id, line }: { id: string; line: SettingLine }) {
   const { t } = useTranslation();
   const send = useSettingsSender();
   const { slider } = line;
+  const values = useRef<HTMLDivElement>(null);
+  // The last line's would open below the window's edge.
+  useEffect(() => {
+    values.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const [value, setValue] = useState(slider?.value ?? 0);
   return (
-    <div className={s.values} id={id}>
+    <div ref={values} className={s.values} id={id}>
       {slider ? (
         <div className={s.slide}>
           <Slider

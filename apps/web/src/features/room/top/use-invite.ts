@@ -10,30 +10,30 @@ import { isStreaming } from '../../../platform/streamer/streamer-mode.ts';
 import { showError, showMessage, showNotice } from '../../../ui/toasts/toasts.tsx';
 import { useRoom } from '../store/use-topic.ts';
 
-/** Copies the link of the room and says so; where that can't be done the link itself is shown. */
-export function useCopyLink(): () => void {
+/** Copies the link of the room and says so, by default as of the code that was pressed; where that can't be done the link itself is shown. */
+export function useCopyLink(copied: 'room.codeCopied' | 'replay.linkCopied' = 'room.codeCopied'): () => void {
   const { t } = useTranslation();
   const { roomId } = useRoom().store;
   return useCallback(() => {
     const link = roomLink(roomId);
     void copyText(link).then((done) =>
       done
-        ? showNotice(t('room.codeCopied'))
+        ? showNotice(t(copied))
         : isStreaming()
           ? showError(t('streamer.copyFailed'))
           : showMessage(t('common.copyByHand'), link),
     );
-  }, [roomId, t]);
+  }, [copied, roomId, t]);
 }
 
 /** Brings others here: by the room's link, in the hand by the device's own sheet, inside the chat platform, whose clipboard is closed, by its own invitation. */
 export function useInvite(): () => void {
   const { t } = useTranslation();
   const { roomId } = useRoom().store;
-  const copy = useCopyLink();
+  const copy = useCopyLink('replay.linkCopied');
   const share = useCallback(async () => {
     const outcome = await shareLink(roomLink(roomId), t('discord.shareMessage'));
-    if (outcome === 'copied') showNotice(t('room.codeCopied'));
+    if (outcome === 'copied') showNotice(t('replay.linkCopied'));
     // Where neither goes, the link itself is shown, unless nobody may see it.
     if (outcome === 'failed') copy();
   }, [copy, roomId, t]);

@@ -1,6 +1,6 @@
 import { type CustomView, MODES } from '@syllaboom/engine';
-import { page } from 'vitest/browser';
-import { expect, it } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { afterEach, describe, expect, it } from 'vitest';
 import { pollDrawnEmoji, textsLeftToFonts } from '../../../../testing/left-to-fonts.ts';
 import { feltBottom } from '../../testing/layout-faults.ts';
 import { renderMode } from '../../testing/render-mode.tsx';
@@ -61,23 +61,6 @@ it('draws the flags and animals that come with the game: none is left to a font'
   expect(page.getByRole('heading').getByRole('img').element().getBoundingClientRect().height).toBeGreaterThan(110);
 });
 
-it.each([
-  [1440, 900],
-  [1280, 720],
-  [768, 1024],
-  [390, 844],
-  [844, 390],
-])('keeps a picture and the places of its answer on the board at %d × %d', async (width, height) => {
-  await page.viewport(width, height);
-  await open({ text: '🇪🇸', letters: 10 });
-  await pollDrawnEmoji(() => page.getByTestId('custom-prompt').element()).toEqual(['🇪🇸']);
-  const bottomOf = (element: Element | null) => element?.getBoundingClientRect().bottom ?? 0;
-  expect(bottomOf(page.getByTestId('answer-letters').element())).toBeLessThanOrEqual(
-    bottomOf(document.querySelector('[data-board]')),
-  );
-  await page.viewport(1280, 800);
-});
-
 it('draws what a host mixed with words, and keeps what they wrote a text', async () => {
   await open({ text: '<b>🐕</b> + 🏠 = ?' });
   await pollDrawnEmoji(() => page.getByTestId('custom-prompt').element()).toEqual(['🐕', '🏠']);
@@ -85,20 +68,33 @@ it('draws what a host mixed with words, and keeps what they wrote a text', async
   expect(document.querySelector('[data-testid=custom-prompt] b')).toBeNull();
 });
 
-it.each([
-  [1440, 900],
-  [1280, 720],
-  [768, 1024],
-  [390, 844],
-  [844, 390],
-])(
-  'keeps a prompt of three lines, its places and their number on the felt, apart from each other, at %d × %d',
-  async (width, height) => {
+const touch = (enabled: boolean): Promise<void> =>
+  (cdp() as unknown as { send(name: string, params: object): Promise<void> }).send(
+    'Emulation.setTouchEmulationEnabled',
+    { enabled, maxTouchPoints: enabled ? 5 : 1 },
+  );
+describe.each([
+  ['a prompt of three lines', { text: 'A yellow fruit that monkeys are said to love', letters: 6 }],
+  ['a flag', { text: '🇪🇸', letters: 10 }],
+] as const)('%s, its places and their number', (_, shown) => {
+  afterEach(async () => {
+    await touch(false);
+    await page.viewport(1280, 800);
+  });
+
+  it.each([
+    [1440, 900, false],
+    [1280, 720, false],
+    [768, 1024, true],
+    [390, 844, true],
+    [844, 390, true],
+  ])('stay on the felt, apart from each other, at %d × %d', async (width, height, finger) => {
+    await touch(finger);
     await page.viewport(width, height);
     await renderMode(
       MODES.customPrompts,
       { prompt: '', requirement: { free: true }, names: ['me', 'ann', 'bob', 'cid', 'dee'] },
-      ['mode-state', view({ text: 'A yellow fruit that monkeys are said to love', letters: 6 })],
+      ['mode-state', view(shown)],
     );
     await expect.element(page.getByTestId('answer-letters')).toBeVisible();
     await document.fonts.ready;
@@ -108,6 +104,5 @@ it.each([
     expect(letters.top - page.getByTestId('custom-prompt').element().getBoundingClientRect().bottom).toBeGreaterThan(
       10,
     );
-    await page.viewport(1280, 800);
-  },
-);
+  });
+});

@@ -51,7 +51,7 @@ export const RaceLane = memo(function RaceLane({ id, done, of, finished, laps }:
         aria-valuemax={of}
       >
         <i />
-        <span className={s.racer}>
+        <span className={s.racer} data-burst="">
           <PlayerFace
             seed={seat.avatar || seat.authId || seat.name}
             frame={seat.frame}

@@ -116,3 +116,16 @@ it('has a lane for every racer with progress, speed and hearts, the own one firs
   fake.say('mode-state', view([4, 4, 1]));
   await expect.element(page.getByText('Lap finished!')).toBeVisible();
 });
+
+it('lets the bomb go off on the racer who loses a heart', async () => {
+  const { fake } = await open(1, 2, 4);
+  await expect.element(lane('ann')).toBeVisible();
+  fake.say('hurt', { id: 'ann', heart: 1 });
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  const word = [...document.querySelectorAll('svg text')].find(({ textContent }) => textContent === 'BOOM!');
+  const row = lane('ann').element().getBoundingClientRect();
+  const boom = word?.getBoundingClientRect() ?? new DOMRect();
+  expect(Math.abs(boom.top + boom.height / 2 - (row.top + row.height / 2))).toBeLessThan(30);
+  expect(boom.left).toBeGreaterThanOrEqual(row.left);
+});

@@ -25,11 +25,16 @@ const HALF_STAR_PX = 140;
 const starX = (x: number, width: number): number =>
   width < 2 * HALF_STAR_PX ? width / 2 : Math.min(width - HALF_STAR_PX, Math.max(HALF_STAR_PX, x));
 
-const seatPoint = (stage: Stage, seatId: string): { x: number; y: number } | null => {
-  const seat = stage.element.querySelector(`[data-seat="${CSS.escape(seatId)}"]`)?.getBoundingClientRect();
+/** A seat is a point at the table, with the head above it; one that is a row says where in it something bursts. */
+function seatPoint(stage: Stage, seatId: string): { x: number; y: number } | null {
+  const seat = stage.element.querySelector(`[data-seat="${CSS.escape(seatId)}"]`);
+  if (!seat) return null;
   const box = stage.element.getBoundingClientRect();
-  return seat ? { x: seat.left - box.left, y: seat.top - box.top - 34 } : null;
-};
+  const place = seat.querySelector('[data-burst]')?.getBoundingClientRect();
+  if (place) return { x: place.left + place.width / 2 - box.left, y: place.top + place.height / 2 - box.top };
+  const { left, top } = seat.getBoundingClientRect();
+  return { x: left - box.left, y: top - box.top - 34 };
+}
 
 /** The bomb goes off at a seat: rings, confetti, a printed BOOM! and a short shake; with reduced motion only the star fades. */
 export function explodeAt(stage: Stage, seatId: string, lowDetail: boolean): void {
