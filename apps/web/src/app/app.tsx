@@ -35,6 +35,7 @@ import s from './app.module.css';
 import { installHistory } from '../navigation/follow-history.ts';
 import { installHiddenAddress } from '../navigation/overlay-entry.ts';
 import { LandingBar } from './landing/landing-bar.tsx';
+import { LinkedThing } from './landing/linked-thing.tsx';
 import { HomeShell } from './load-screens.ts';
 import { leaveRoom, type Screen, showScreen, useScreen } from '../navigation/navigation.ts';
 import { Notice } from './notices/notice-screen.tsx';
@@ -84,7 +85,7 @@ function CurrentScreen({ screen }: { screen: Screen }) {
       return <Waiting />;
     case 'landing':
       // The landing page stands beside the app: `Page`.
-      return invitedTo === null ? null : <InvitationPage roomId={invitedTo} />;
+      return invitedTo === null ? <LinkedThing /> : <InvitationPage roomId={invitedTo} />;
     case 'lobby':
       // Somebody may look for a table before the page knows who that is.
       return user === null && navigator.onLine ? <Waiting /> : <HomeShell />;

@@ -1,0 +1,23 @@
+import { Suspense } from 'react';
+import { useUser } from '../../features/session/index.ts';
+import { readPlace } from '../../navigation/history-entry.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+
+const LinkNotice = lazyPart(async () => ({
+  default: (await import('../../features/landing/link-notice.tsx')).LinkNotice,
+}));
+/** What links lead to that only players see. */
+const LINKED = ['profile', 'match', 'word', 'collection', 'clan'] as const;
+
+/** Over the landing page: what the address leads to, for whoever has to sign in first. */
+export function LinkedThing() {
+  const user = useUser();
+  const place = readPlace();
+  const to = LINKED.find((name) => place[name] !== undefined);
+  if (to === undefined || user?.guest !== true) return null;
+  return (
+    <Suspense fallback={null}>
+      <LinkNotice to={to} />
+    </Suspense>
+  );
+}
