@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { formatAddress, PARAMETER_NAMES, type Place, readAddress } from './address.ts';
 import { BOARDS } from './board-id.ts';
 import { HOME_TABS } from './home-tab.ts';
+import { HUB_SECTION_IDS } from './hub-section.ts';
 import { TRADE_SECTIONS } from './trade-section.ts';
 import { wordKey } from './word-key.ts';
 
@@ -19,16 +20,18 @@ const place = fc
       match: id,
       collection: id,
       section: fc.constantFrom(...TRADE_SECTIONS),
+      corner: fc.constantFrom(...HUB_SECTION_IDS),
       clan: id,
       word: fc.constantFrom(wordKey('en-US', "O'CLOCK"), wordKey('ru', 'ЁЖ'), wordKey('tr-TR', 'İNCİ')),
     } satisfies Record<(typeof PARAMETER_NAMES)[number], fc.Arbitrary<string>>,
     { requiredKeys: [] },
   )
-  // A board, or a section, lies open on its page of home.
-  .map(({ board, section, ...rest }): Place => {
+  // A board, or a section of a page, lies open on its page of home.
+  .map(({ board, section, corner, ...rest }): Place => {
     if (rest.room !== undefined || rest.replay !== undefined) return rest as Place;
     if (board !== undefined) return { ...rest, tab: 'leaderboard', board } as Place;
-    return (section === undefined ? rest : { ...rest, tab: 'trade', section }) as Place;
+    if (section !== undefined) return { ...rest, tab: 'trade', section } as Place;
+    return (corner === undefined ? rest : { ...rest, tab: 'profile', corner }) as Place;
   });
 const foreign = fc.dictionary(
   fc

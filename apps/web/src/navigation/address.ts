@@ -1,5 +1,6 @@
 import { isEmbedded } from '../platform/discord/launch.ts';
 import { BOARDS } from './board-id.ts';
+import { HUB_SECTION_IDS } from './hub-section.ts';
 import { FIRST_TAB, HOME_TABS, type HomeTab } from './home-tab.ts';
 import { TRADE_SECTIONS } from './trade-section.ts';
 import { parseWordKey } from './word-key.ts';
@@ -34,6 +35,8 @@ export const PARAMETERS = {
   match: { parse: parseId, window: 'match-detail' },
   /** What lies open on the community's page. */
   section: { parse: oneOf(TRADE_SECTIONS), page: 'trade' },
+  /** … and on the page of the player's own corner. */
+  corner: { parse: oneOf(HUB_SECTION_IDS), page: 'profile' },
   word: { parse: parseWordKey, window: 'word' },
   collection: { parse: parseId, window: 'collection' },
   clan: { parse: parseId, window: 'clan' },

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { isEmbedded } from '../platform/discord/launch.ts';
-import { askToClose, isWindowOpen, openWindow, useWindows } from '../ui/windows/manager.ts';
+import { askToClose, askToLeave, isWindowOpen, openWindow, useWindows } from '../ui/windows/manager.ts';
 import { OVERLAY_NAMES, type OverlayName, parameterOf, type Place } from './address.ts';
 
 type OverlayKeys = { readonly [Name in OverlayName]?: Place[Name] | undefined };
@@ -15,15 +15,17 @@ export function openOverlay<Name extends OverlayName>(name: Name, key: NonNullab
   if (window !== undefined) openWindow(window);
 }
 
+/** Closes what lies over the screen or on its page, after its question if it has one. */
 export function closeOverlay(name: OverlayName): void {
   const { window } = parameterOf(name);
-  if (window === undefined) useOverlays.setState({ [name]: undefined });
+  if (window === undefined) askToLeave(name, () => useOverlays.setState({ [name]: undefined }));
   else askToClose(window);
 }
 
 /** Closes what lies open on a page of home: the page is left. */
 export function closePageOverlays(): void {
-  for (const name of OVERLAY_NAMES) if (parameterOf(name).page !== undefined) closeOverlay(name);
+  for (const name of OVERLAY_NAMES)
+    if (parameterOf(name).page !== undefined) useOverlays.setState({ [name]: undefined });
 }
 
 const isShown = (name: OverlayName): boolean => {

@@ -4,6 +4,7 @@ import { create } from 'zustand';
 import { openWindow } from '../ui/windows/manager.ts';
 import { PARAMETERS } from './address.ts';
 import type { BoardId } from './board-id.ts';
+import type { SectionId } from './hub-section.ts';
 import { closeOverlay, openOverlay, useOverlays } from './overlays.ts';
 import { FIRST_SHOP_TAB, type ShopTab } from './shop-tab.ts';
 import type { TradeSection } from './trade-section.ts';
@@ -64,20 +65,7 @@ export function useOpenedProfile(): OpenedProfile | null {
 /** Opens the window that names the roles to be had, and how. */
 export const openGetRole = (): void => openWindow(GET_ROLE_WINDOW);
 
-/** Sections of the hub by their ids; features to come add theirs here and in `profile/hub/sections.ts`. */
-export type SectionId =
-  | 'edit'
-  | 'inbox'
-  | 'history'
-  | 'achievements'
-  | 'discoveries'
-  | 'craft'
-  | 'syllables'
-  | 'categories'
-  | 'collections'
-  | 'clans'
-  | 'leaderboard'
-  | 'shop';
+/** The section that the hub's window shows; null: its front page. */
 export const useHubSection = create<{ readonly section: SectionId | null }>(() => ({ section: null }));
 
 /** Opens the player's own hub: its front page, or one of its sections. */
@@ -85,6 +73,15 @@ export function openHub(section: SectionId | null = null): void {
   useHubSection.setState({ section });
   openWindow(HUB_WINDOW);
 }
+
+/** Opens a section of the hub on its page of home, which is there; null leads back to its front page. */
+export const openCorner = (section: SectionId | null): void =>
+  section === null ? closeOverlay('corner') : openOverlay('corner', section);
+/** The section that lies open on that page. */
+export const useOpenedCorner = (): SectionId | null => useOverlays(({ corner }) => corner ?? null);
+/** Whether a section of the hub was opened last, in its window or on its page. */
+export const isAtSection = (section: SectionId): boolean =>
+  useHubSection.getState().section === section || useOverlays.getState().corner === section;
 
 /** Whom the player wants to write to, until the inbox has opened that chat. */
 export interface ChatWish {

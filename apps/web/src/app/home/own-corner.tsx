@@ -9,7 +9,7 @@ export function OwnCorner() {
   return (
     <main className={s.profile} aria-label={t('home.profile')}>
       <Panel className={s.corner}>
-        <ProfileHub />
+        <ProfileHub onPage />
       </Panel>
     </main>
   );

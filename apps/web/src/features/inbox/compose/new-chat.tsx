@@ -2,7 +2,7 @@ import { INBOX } from '@syllaboom/engine';
 import { Check, MessageCirclePlus, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { INBOX_WINDOW, NEW_CHAT_WINDOW, useHubSection } from '../../../navigation/windows.ts';
+import { INBOX_WINDOW, isAtSection, NEW_CHAT_WINDOW } from '../../../navigation/windows.ts';
 import { useShown } from '../../../platform/streamer/hide-people.ts';
 import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
@@ -112,7 +112,7 @@ export function NewChat() {
     if (!done) return;
     closeWindow(NEW_CHAT_WINDOW);
     // The chat may have been begun over a section that was left meanwhile.
-    if (!isInboxShown() && useHubSection.getState().section !== 'inbox') openWindow(INBOX_WINDOW);
+    if (!isInboxShown() && !isAtSection('inbox')) openWindow(INBOX_WINDOW);
   };
   return (
     <form className={form.form} onSubmit={(event) => void start(event)}>

@@ -2,7 +2,6 @@ import type { SessionUser } from '@syllaboom/contracts';
 import { hasLinkForms, PROFILE } from '@syllaboom/engine';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HUB_WINDOW } from '../../../navigation/windows.ts';
 import { api } from '../../../platform/api/api.ts';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { wordsForCode, wordsForError } from '../../../platform/i18n/error-words.ts';
@@ -12,6 +11,7 @@ import { TextField } from '../../../ui/kit/inputs/text-field.tsx';
 import { showError, showGood, showInfo } from '../../../ui/toasts/toasts.tsx';
 import { useUnsavedWarning } from '../../../ui/windows/use-unsaved-warning.ts';
 import { refreshUser, useUser } from '../../session/index.ts';
+import { useHubPlace } from '../hub/hub-place.ts';
 import { AvatarPicker } from './avatar-picker.tsx';
 import { changedFields, type ProfileDraft } from './changed-fields.ts';
 import s from './edit-profile.module.css';
@@ -68,7 +68,7 @@ function EditForm({ user }: { user: SessionUser }) {
   const [draft, setDraft] = useState(() => draftOf(user));
   const [busy, setBusy] = useState(false);
   const { form, leadTo, refuse, errorOf, forget } = useRefusedText();
-  useUnsavedWarning(HUB_WINDOW, Object.keys(changedFields(user, draft)).length > 0);
+  useUnsavedWarning(useHubPlace().guard, Object.keys(changedFields(user, draft)).length > 0);
   const change = (part: Partial<ProfileDraft>) => {
     forget();
     setDraft((before) => ({ ...before, ...part }));

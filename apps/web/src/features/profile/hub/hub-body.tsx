@@ -9,12 +9,13 @@ import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { Spinner } from '../../../ui/kit/waiting/spinner.tsx';
 import { RoleTitle } from '../../../ui/role-badge/role-badge.tsx';
 import { RoleDecoration } from '../../../ui/role-badge/role-decoration.tsx';
-import { askToLeave, openWindow } from '../../../ui/windows/manager.ts';
+import { openWindow } from '../../../ui/windows/manager.ts';
 import { NoGuests, useUser } from '../../session/index.ts';
 import { Balances } from '../../shop/index.ts';
 import { LevelBar } from '../level-bar.tsx';
-import { GET_ROLE_WINDOW, HUB_WINDOW, openProfile, useHubSection } from '../../../navigation/windows.ts';
+import { GET_ROLE_WINDOW, openProfile } from '../../../navigation/windows.ts';
 import { useRolesToGet } from '../roles/use-roles-to-get.ts';
+import { HubPlaceContext, useHub, useHubPlace } from './hub-place.ts';
 import s from './hub.module.css';
 import { HUB_SECTIONS } from './sections.ts';
 import { useLostFocus } from './use-lost-focus.ts';
@@ -45,6 +46,7 @@ function FrontPage({ from }: { from: string | null }) {
   const { t } = useTranslation();
   const user = useUser();
   const hasRoles = useRolesToGet();
+  const { show } = useHubPlace();
   const door = useRef<HTMLButtonElement>(null);
   useLostFocus(door);
   if (!user) return null;
@@ -72,11 +74,7 @@ function FrontPage({ from }: { from: string | null }) {
         </li>
         {HUB_SECTIONS.map(({ id, title, icon: Icon }) => (
           <li key={id}>
-            <button
-              ref={id === from ? door : null}
-              type="button"
-              onClick={() => useHubSection.setState({ section: id })}
-            >
+            <button ref={id === from ? door : null} type="button" onClick={() => show(id)}>
               <Icon {...ICON} />
               {id === 'inbox' ? <InboxName /> : t(title)}
             </button>
@@ -98,17 +96,14 @@ function FrontPage({ from }: { from: string | null }) {
 /** One section, with the way back. */
 function SectionPage({ section }: { section: (typeof HUB_SECTIONS)[number] }) {
   const { t } = useTranslation();
+  const { leave } = useHubPlace();
   const back = useRef<HTMLButtonElement>(null);
   useLostFocus(back);
   const Body = section.body;
   return (
     <>
       <div className={s.bar}>
-        <Btn
-          ref={back}
-          size="sm"
-          onClick={() => askToLeave(HUB_WINDOW, () => useHubSection.setState({ section: null }))}
-        >
+        <Btn ref={back} size="sm" onClick={leave}>
           <ArrowLeft size={18} strokeWidth={3} />
           {t('profile.back')}
         </Btn>
@@ -136,24 +131,25 @@ const FOR_GUESTS = HUB_SECTIONS.filter(({ speaksToGuests }) => speaksToGuests);
 /** Who looks for one of them without an account reads there what it takes. */
 const GuestDoors = () => {
   const { t } = useTranslation();
+  const { show } = useHubPlace();
   return FOR_GUESTS.map(({ id, title, icon: Icon }) => (
-    <Btn key={id} onClick={() => useHubSection.setState({ section: id })}>
+    <Btn key={id} onClick={() => show(id)}>
       <Icon size={19} strokeWidth={2.6} />
       {t(title)}
     </Btn>
   ));
 };
 
-/** The player's own corner: its front page, or one section with a way back. */
-export function HubBody() {
-  const chosen = useHubSection((state) => state.section);
+/** The player's own corner, in its window or as a page of home: its front page, or one section with a way back. */
+export function HubBody({ onPage = false }: { onPage?: boolean }) {
+  const { place, section: chosen } = useHub(onPage);
   const section = HUB_SECTIONS.find(({ id }) => id === chosen);
   const last = useRef<string | null>(null);
   if (section) last.current = section.id;
-  if (section?.speaksToGuests) return <SectionPage key={section.id} section={section} />;
+  const shown = section ? <SectionPage key={section.id} section={section} /> : <FrontPage from={last.current} />;
   return (
-    <NoGuests more={<GuestDoors />}>
-      {section ? <SectionPage section={section} /> : <FrontPage from={last.current} />}
-    </NoGuests>
+    <HubPlaceContext value={place}>
+      {section?.speaksToGuests ? shown : <NoGuests more={<GuestDoors />}>{shown}</NoGuests>}
+    </HubPlaceContext>
   );
 }

@@ -23,7 +23,7 @@ import { BoardsSection } from '../../leaderboards/index.ts';
 import { ShopBody } from '../../shop/index.ts';
 import { SyllableTool } from '../../syllables/index.ts';
 import { Discoveries } from '../../words/index.ts';
-import type { SectionId } from '../../../navigation/windows.ts';
+import type { SectionId } from '../../../navigation/hub-section.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 
 const EditProfile = lazyPart(async () => ({ default: (await import('../edit/edit-profile.tsx')).EditProfile }));

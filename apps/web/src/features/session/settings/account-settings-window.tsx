@@ -1,14 +1,12 @@
 import { KeyRound, LifeBuoy, ShieldCheck, UserCog } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useApiQuery } from '../../../platform/query/use-api-query.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { FloatingWindow } from '../../../ui/windows/floating-window.tsx';
-import { useWindows } from '../../../ui/windows/manager.ts';
 import { centerRect } from '../../../ui/windows/window-rect.ts';
 import { NAME_WINDOW } from '../keyed/ask-for-name.ts';
 import { CODES_WINDOW } from '../recovery/new-codes.ts';
 import { SECOND_FACTOR_WINDOW } from '../second-factor/second-factor-store.ts';
-import { ACCOUNT_SETTINGS_WINDOW, PASSWORD_WINDOW } from './account-windows.ts';
+import { ACCOUNT_SETTINGS_WINDOW, PASSWORD_WINDOW, usePasswordKnown } from './account-windows.ts';
 
 const AccountSettings = lazyPart(async () => ({ default: (await import('./account-settings.tsx')).AccountSettings }));
 const PasswordWindowBody = lazyPart(async () => ({
@@ -28,10 +26,9 @@ const ICON = { size: 20, strokeWidth: 2.6 } as const;
 /** What the window with name and password is for: who has a password changes it. */
 function usePasswordTitle(): string {
   const { t } = useTranslation();
-  const isOpen = useWindows(({ open }) => open.includes(PASSWORD_WINDOW));
-  const { data: account } = useApiQuery('accountOverview', {}, { enabled: isOpen });
-  if (account === null) return t('account.password');
-  return t(account.hasPassword ? 'account.changePassword' : 'account.setPassword');
+  const hasPassword = usePasswordKnown((state) => state.hasPassword);
+  if (hasPassword === null) return t('account.password');
+  return t(hasPassword ? 'account.changePassword' : 'account.setPassword');
 }
 
 /** The player's own account, and the set-password window; they stand once in the shell. */

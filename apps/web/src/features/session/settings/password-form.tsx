@@ -1,5 +1,5 @@
 import { passwordToProve } from '@syllaboom/contracts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { ApiError } from '../../../platform/api/api-error.ts';
@@ -22,7 +22,7 @@ import { patchUser, useUser } from '../session-store.ts';
 import { readSlot, writeSlots } from '../renewal/slots.ts';
 import { useCredentialsForm } from '../account/use-credentials-form.ts';
 import s from './account-settings.module.css';
-import { PASSWORD_WINDOW } from './account-windows.ts';
+import { PASSWORD_WINDOW, usePasswordKnown } from './account-windows.ts';
 import type { Account } from './account.ts';
 
 /** The server's sentence, the network's, or that it failed. */
@@ -104,6 +104,8 @@ export function PasswordForm({ account, onDone }: { account: Account; onDone: ()
 export function PasswordWindowBody() {
   const { t } = useTranslation();
   const { data: account, failure, reload } = useApiQuery('accountOverview', {});
+  const hasPassword = account?.hasPassword ?? null;
+  useEffect(() => usePasswordKnown.setState({ hasPassword }), [hasPassword]);
   const onDone = () => {
     closeWindow(PASSWORD_WINDOW);
     showGood(t('account.updated'));
