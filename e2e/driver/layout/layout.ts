@@ -37,6 +37,9 @@ const ENTRANCE_MS = 600;
 const findFaults = (page: Page): Promise<string[]> =>
   page.evaluate(`(async () => {
     ${MEASURE}
+    // What never ends stands still: each of its frames would be styled anew, a fifth of all that judging takes.
+    for (const moving of document.getAnimations())
+      if (moving.effect?.getComputedTiming().endTime === Infinity) moving.pause();
     for (let frame = 0; frame < 2; frame++) await document.documentElement.animate([], 1).finished;
     for (const moving of document.getAnimations())
       if (Number(moving.effect?.getComputedTiming().endTime) <= ${ENTRANCE_MS}) moving.finish();
