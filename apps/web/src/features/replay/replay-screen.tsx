@@ -18,6 +18,7 @@ import { RoomView, RoundChip, roomTop } from '../room/index.ts';
 import { SETTINGS_WINDOW } from '../../navigation/windows.ts';
 import { loadReplay } from './load-replay.ts';
 import { ReplayBar } from './replay-bar.tsx';
+import { ReplayEnd } from './replay-end.tsx';
 import { ReplayPlayer } from './replay-player.ts';
 import s from './replay.module.css';
 
@@ -115,6 +116,10 @@ export function ReplayScreen({ matchId, onLeft }: ReplayScreenProps) {
     );
   }
   const { player } = stage;
+  const again = () => {
+    player.seek(player.startsAt);
+    player.play();
+  };
   return (
     <div className={s.screen}>
       <RoomView
@@ -123,6 +128,7 @@ export function ReplayScreen({ matchId, onLeft }: ReplayScreenProps) {
         social={false}
         top={<ReplayTop onLeft={onLeft} />}
         waitingRoom={null}
+        afterMatch={<ReplayEnd onAgain={again} onLeft={onLeft} />}
       />
       <ReplayBar player={player} onShare={() => void share()} />
     </div>

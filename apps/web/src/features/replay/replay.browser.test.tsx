@@ -136,8 +136,15 @@ describe('a replay', () => {
     await userEvent.keyboard('{End}');
     await expect.element(screen.getByText('Bubbles wins!')).toBeVisible();
     expect(document.querySelectorAll('[data-seat][data-out]').length).toBe(1);
-    await userEvent.keyboard('{Escape}');
+    // The result lies over the bar: the ways on stand below it.
+    await screen.getByRole('button', { name: 'Watch again' }).click();
     await expect.element(screen.getByText('Bubbles wins!')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+    expect(Number(track.value)).toBeLessThan(Number(track.max) / 2);
+    track.focus();
+    await userEvent.keyboard('{End}');
+    await screen.getByTestId('winner').getByRole('button', { name: 'Back to the menu' }).click();
+    expect(onLeft).toHaveBeenCalledTimes(1);
   });
 
   it('has the settings at hand: what it plays can be made quieter', async () => {
