@@ -22,6 +22,8 @@ export interface SolveLine {
 export interface WinnerEntry {
   /** `id`: of the seat; of somebody who never sat down at a ranked match the account's. */
   player: { id: string; name: string; avatar: string; frame: number };
+  /** Left out where it is the one that the list's order says: those who are level share theirs. */
+  place?: number;
   wpm: number;
   react: number;
   /** How the ranked points changed; 0 where nothing moved them, or nothing is recorded (yet). */

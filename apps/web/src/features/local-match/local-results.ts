@@ -1,5 +1,5 @@
 import type { ServerMessages, WinnerEntry } from '@syllaboom/contracts';
-import { type MatchPlayer, type MatchState, reactSeconds, wordsPerMinute } from '@syllaboom/engine';
+import { type MatchPlayer, type MatchState, reactSeconds, summariseMatch, wordsPerMinute } from '@syllaboom/engine';
 import type { LocalAudience, LocalPerson } from './local-state.ts';
 
 const PODIUM = 3;
@@ -30,8 +30,11 @@ const readEntry = (player: MatchPlayer, person: LocalPerson | undefined): Winner
 
 /** The winner message of a match without a server: nothing is earned and nothing recorded. */
 export function localResults(state: MatchState, { people, viewer }: LocalAudience): ServerMessages['winner'] {
-  const placed = state.standings.flatMap((seat) => state.players.filter((player) => player.seat === seat));
-  const entries = placed.map((player) => readEntry(player, people.get(player.seat)));
+  const entries = summariseMatch(state).seats.flatMap(({ seat, place }) =>
+    state.players
+      .filter((player) => player.seat === seat && state.standings.includes(seat))
+      .map((player) => ({ ...readEntry(player, people.get(seat)), ...(place === null ? {} : { place }) })),
+  );
   const own = state.players.find(({ seat }) => seat === viewer);
   const self = own ? readEntry(own, people.get(own.seat)) : null;
   return { winners: entries.slice(0, PODIUM), rest: entries.slice(PODIUM), matchId: '', recorded: false, self };

@@ -19,6 +19,18 @@ describe('the summary of a match', () => {
     });
   });
 
+  it('lets those who went out in the same moment with as much share their place, but for the first', () => {
+    const match = play({ players: 4, hearts: 1 }).explodes().explodes().explodes().isOver();
+    for (const at of [0, 1, 2]) match.seat(at).eliminatedAtTurn = 3;
+    const places = () => summariseMatch(match.state).seats.map(({ place }) => place);
+    expect(places()).toEqual([1, 2, 2, 2]);
+    match.seat(2).stats.points = 5;
+    expect(places()).toEqual([1, 2, 3, 3]);
+    for (const at of [0, 1, 2, 3]) Object.assign(match.seat(at), { eliminatedAtTurn: 3, hearts: 0 });
+    match.seat(2).stats.points = 0;
+    expect(places()).toEqual([1, 2, 2, 2]);
+  });
+
   it('counts words per minute over the time spent typing: letters / 5 / minutes', () => {
     const match = play({ players: 1 });
     match.turn('TIO').drafts('S', { after: 2_000 }).types('STATION', { after: 3_000 }).passes();

@@ -54,10 +54,30 @@ const summariseSeat = (player: MatchPlayer, place: number | null): SeatSummary =
   stats: player.stats,
 });
 
+/** Whether two who went out did so in the same moment with as much: nothing but their seats says who comes first. */
+const isLevel = (a: MatchPlayer, b: MatchPlayer): boolean =>
+  a.eliminatedAtTurn !== null &&
+  a.eliminatedAtTurn === b.eliminatedAtTurn &&
+  a.hearts === b.hearts &&
+  a.stats.points === b.stats.points &&
+  a.stats.correctWords === b.stats.correctWords;
+
+/** The place of each in the order of a standing, 1 = best. The first one has it alone; behind, those who are level share theirs. */
+function placesOf(ranked: readonly MatchPlayer[]): number[] {
+  const places: number[] = [];
+  for (const [at, player] of ranked.entries()) {
+    const before = ranked[at - 1];
+    const shared = at > 1 && before !== undefined && isLevel(before, player) ? places[at - 1] : undefined;
+    places.push(shared ?? at + 1);
+  }
+  return places;
+}
+
 /** Sums a match up; before its end the standings are empty and the seats stand in seat order. */
 export function summariseMatch(state: MatchState): MatchSummary {
-  const placeOf = (player: MatchPlayer): number => state.standings.indexOf(player.seat) + 1;
-  const ranked = state.players.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const standing = (player: MatchPlayer): number => state.standings.indexOf(player.seat);
+  const ranked = state.players.toSorted((a, b) => standing(a) - standing(b));
+  const places = state.standings.length === 0 ? ranked.map(() => 0) : placesOf(ranked);
   return {
     winner: state.winner,
     reason: state.endReason,
@@ -66,6 +86,6 @@ export function summariseMatch(state: MatchState): MatchSummary {
     turns: state.turn,
     durationMs: (state.endedAt ?? state.now) - state.startedAt,
     counts: matchCounts(state.turn),
-    seats: ranked.map((player) => summariseSeat(player, isStopped(state.endReason) ? null : placeOf(player))),
+    seats: ranked.map((player, at) => summariseSeat(player, isStopped(state.endReason) ? null : (places[at] ?? null))),
   };
 }

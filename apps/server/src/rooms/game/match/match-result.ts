@@ -30,6 +30,7 @@ function winnerEntry(seat: SeatSummary, member: Member, recorded: RecordedPlayer
   const { stats } = seat;
   return {
     player: { id: seat.seat, name: member.shown.username, avatar: member.shown.avatar, frame: member.shown.frame },
+    ...(seat.place === null ? {} : { place: seat.place }),
     wpm: round(seat.wpm, 1),
     react: round(seat.react, 2),
     elo: recorded?.wp?.change ?? 0,

@@ -20,9 +20,9 @@ export function Placements({ entries, from, ownId }: PlacementsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
     <ol className={s.placements} start={from} aria-label={t('result.everybody')} tabIndex={0} data-testid="placements">
-      {entries.map(({ player, wpm, correct_words }, index) => (
-        <li key={player.id} data-own={player.id === ownId || undefined}>
-          <em>{from + index}</em>
+      {entries.map(({ player, place, wpm, correct_words }, index) => (
+        <li key={player.id} value={place} data-own={player.id === ownId || undefined}>
+          <em>{place ?? from + index}</em>
           <PlayerFace seed={player.avatar || player.name || player.id} frame={player.frame} size={34} />
           <b>
             {player.id === ownId ? t('room.you') : player.name} <WinnerClan seatId={player.id} />

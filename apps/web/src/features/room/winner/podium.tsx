@@ -58,7 +58,7 @@ export function Podium({ entries, crown, ownId }: PodiumProps) {
           <Aura entry={entry} />
           <Face entry={entry} first={index === 0} />
           <div className={s.step}>
-            <em>{index + 1}</em>
+            <em>{entry.place ?? index + 1}</em>
             <PodiumName name={entry.player.id === ownId ? t('room.you') : entry.player.name} />
             <WinnerClan seatId={entry.player.id} />
             <small>

@@ -88,7 +88,7 @@ function OwnCard({ winner }: { winner: WinnerView }) {
     <OwnResult
       entry={entry}
       own={self !== null}
-      place={place > 0 ? place : null}
+      place={place > 0 ? (entry.place ?? place) : null}
       of={all.length}
       bests={bests}
       recorded={recorded}
