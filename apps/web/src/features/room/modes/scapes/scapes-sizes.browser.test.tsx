@@ -34,7 +34,7 @@ const TABLES = [
 async function open({ names, own, last }: (typeof TABLES)[number]) {
   const people = names.map((id) => playerState(id));
   const rendered = await renderStay(
-    runningState(people, '', {
+    runningState([...people, playerState('eve', { spectating: true })], '', {
       mode: MODES.scapes,
       letter: LETTERS,
       requirement: JSON.stringify({ free: true }),
@@ -87,6 +87,17 @@ function coveredEdges(): string[] {
   });
 }
 
+/** Buttons of the room's bar that a finger misses. */
+function coveredButtons(): string[] {
+  const buttons = [...document.querySelectorAll('header button')].filter((one) => one.checkVisibility());
+  expect(buttons.length).toBeGreaterThan(1);
+  return buttons.flatMap((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return button.contains(hit) ? [] : [button.getAttribute('aria-label') ?? button.textContent ?? ''];
+  });
+}
+
 const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
 
 describe.each(TABLES)('with $names.length at the table', (table) => {
@@ -104,6 +115,8 @@ describe.each(TABLES)('with $names.length at the table', (table) => {
     expect(wheel.bottom).toBeLessThanOrEqual(board.bottom);
     expect(wheel.top).toBeGreaterThanOrEqual(board.top);
     await expect.poll(coveredEdges).toEqual([]);
+    // Those who watch are counted beside the room's buttons, not on them.
+    expect(coveredButtons()).toEqual([]);
     expect(boxOf('[data-testid=own-words]').height).toBeGreaterThanOrEqual(20);
     // What is asked has its line below the call, not a narrow column of single words beside it.
     expect(boxOf('[data-testid=requirement]').height).toBeLessThanOrEqual(44);
