@@ -123,7 +123,6 @@ test('chats are muted, archived and left, and stay so over a reload [S0024 S0098
   await expect(row(bea, GROUP)).toContainText(text('inbox.unread_other', { count: 2 }));
   await expect(bea.locator('[data-tab=profile]')).not.toContainText('1');
   await bea.reload();
-  await openInHome(bea);
   await row(bea, GROUP).click({ button: 'right' });
   await item(bea, 'inbox.unmute').click();
   await expect(bea.locator('[data-tab=profile]')).toContainText('2');
@@ -131,7 +130,6 @@ test('chats are muted, archived and left, and stay so over a reload [S0024 S0098
   await item(bea, 'inbox.archive').click();
   await expect(row(bea, GROUP)).toBeHidden();
   await bea.reload();
-  await openInHome(bea);
   await button(bea, 'inbox.archiveToggle').click();
   await expect(row(bea, GROUP)).toBeVisible();
   // A message brings an archived chat back.
