@@ -22,7 +22,7 @@ export interface SolveLine {
 export interface WinnerEntry {
   /** `id`: of the seat; of somebody who never sat down at a ranked match the account's. */
   player: { id: string; name: string; avatar: string; frame: number };
-  /** Left out where it is the one that the list's order says: those who are level share theirs. */
+  /** 1 = best; those who are level share theirs. Left out where the order of the list is all that is known. */
   place?: number;
   wpm: number;
   react: number;

@@ -23,6 +23,7 @@ const WINNER_FIELDS = [
   'discovered',
   'elo',
   'longest_word',
+  'place',
   'player',
   'rating',
   'reached_wpp',
