@@ -11,7 +11,7 @@ interface LoadViewProps<Data> {
   of: Loaded<Data>;
   /** Instead of the failure's own sentence. */
   failed?: string;
-  /** What an address names does not exist (any more); without it the failure's sentence says so. */
+  /** What is said, without another try, of what does not exist (any more). */
   missing?: string;
   /** More about it, below. */
   detail?: string;
@@ -20,7 +20,7 @@ interface LoadViewProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** There is no such thing: another try would say the same. */
+/** There is no such thing. */
 const NOT_FOUND = 404;
 
 /** Waits, says why nothing came and offers another try where it may help, or shows what came. */
@@ -28,8 +28,8 @@ export function LoadView<Data>({ of, failed, missing, detail, small = false, chi
   const { t } = useTranslation();
   const place = small ? s.small : s.centre;
   if (of.failure !== null) {
-    const isMissing = of.status === NOT_FOUND;
-    const said = (isMissing ? missing : undefined) ?? failed ?? of.failure;
+    const isMissing = of.status === NOT_FOUND && missing !== undefined;
+    const said = isMissing ? missing : (failed ?? of.failure);
     const again = isMissing ? null : (
       <Btn size={small ? 'sm' : 'md'} onClick={of.reload}>
         <RefreshCw size={18} strokeWidth={2.8} />
