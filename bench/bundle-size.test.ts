@@ -9,8 +9,8 @@ const LIBRARIES: readonly (readonly [name: RegExp, scriptKb: number])[] = [
   [/platform\/rooms\/colyseus/, 53],
   [/^_app-/, 112],
   [/^_home-/, 91],
-  [/^_room-/, 138],
-  [/features\/practice\/index/, 152],
+  [/^_room-/, 139],
+  [/features\/practice\/index/, 153],
   // Covers hyphenate their names by themselves.
   [/features\/collections\/shelf\//, 34],
   [/platform\/discord\/sdk/, 45],
