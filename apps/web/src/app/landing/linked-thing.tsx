@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import type { Linked } from '../../features/landing/link-notice.tsx';
 import { useUser } from '../../features/session/index.ts';
 import { readPlace } from '../../navigation/history-entry.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -6,8 +7,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 const LinkNotice = lazyPart(async () => ({
   default: (await import('../../features/landing/link-notice.tsx')).LinkNotice,
 }));
-/** What links lead to that only players see. */
-const LINKED = ['profile', 'match', 'word', 'collection', 'clan'] as const;
+const LINKED: readonly Linked[] = ['profile', 'match', 'word', 'collection', 'clan'];
 
 /** Over the landing page: what the address leads to, for whoever has to sign in first. */
 export function LinkedThing() {

@@ -30,12 +30,14 @@ const readEntry = (player: MatchPlayer, person: LocalPerson | undefined): Winner
 
 /** The winner message of a match without a server: nothing is earned and nothing recorded. */
 export function localResults(state: MatchState, { people, viewer }: LocalAudience): ServerMessages['winner'] {
-  const entries = summariseMatch(state).seats.flatMap(({ seat, place }) =>
-    state.players
-      .filter((player) => player.seat === seat && state.standings.includes(seat))
-      .map((player) => ({ ...readEntry(player, people.get(seat)), ...(place === null ? {} : { place }) })),
-  );
+  const places = new Map(summariseMatch(state).seats.map(({ seat, place }) => [seat, place]));
+  const entryOf = (player: MatchPlayer): WinnerEntry => {
+    const place = places.get(player.seat);
+    return { ...readEntry(player, people.get(player.seat)), ...(place ? { place } : {}) };
+  };
+  const placed = state.standings.flatMap((seat) => state.players.filter((player) => player.seat === seat));
+  const entries = placed.map(entryOf);
   const own = state.players.find(({ seat }) => seat === viewer);
-  const self = own ? readEntry(own, people.get(own.seat)) : null;
+  const self = own ? entryOf(own) : null;
   return { winners: entries.slice(0, PODIUM), rest: entries.slice(PODIUM), matchId: '', recorded: false, self };
 }

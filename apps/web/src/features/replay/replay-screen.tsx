@@ -116,10 +116,6 @@ export function ReplayScreen({ matchId, onLeft }: ReplayScreenProps) {
     );
   }
   const { player } = stage;
-  const again = () => {
-    player.seek(player.startsAt);
-    player.play();
-  };
   return (
     <div className={s.screen}>
       <RoomView
@@ -128,7 +124,7 @@ export function ReplayScreen({ matchId, onLeft }: ReplayScreenProps) {
         social={false}
         top={<ReplayTop onLeft={onLeft} />}
         waitingRoom={null}
-        afterMatch={<ReplayEnd onAgain={again} onLeft={onLeft} />}
+        afterMatch={<ReplayEnd onAgain={() => player.play()} onLeft={onLeft} />}
       />
       <ReplayBar player={player} onShare={() => void share()} />
     </div>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { setLanguage } from '../../../platform/i18n/i18n.ts';
@@ -10,12 +10,8 @@ import { renderRoom } from '../testing/render-room.tsx';
 import { renderStay } from '../testing/render-stay.tsx';
 import { playerState, roomState, runningState } from '../testing/room-state.ts';
 import { RoomTop } from '../top/room-top.tsx';
+import { touch } from '../../../testing/emulate.ts';
 
-const touch = (enabled: boolean): Promise<void> =>
-  (cdp() as unknown as { send(name: string, params: object): Promise<void> }).send(
-    'Emulation.setTouchEmulationEnabled',
-    { enabled, maxTouchPoints: enabled ? 5 : 1 },
-  );
 const box = (element: Element) => element.getBoundingClientRect();
 /** Outlines and shadows reach so far into each other, px. */
 const SLACK = 2;

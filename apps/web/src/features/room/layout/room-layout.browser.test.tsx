@@ -1,7 +1,7 @@
 import type { WinnerEntry } from '@syllaboom/contracts';
 import { INTERFACE_LANGUAGES } from '@syllaboom/engine';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { setLanguage } from '../../../platform/i18n/i18n.ts';
@@ -16,6 +16,7 @@ import { RoomView } from '../room-view.tsx';
 import { useRoom } from '../store/use-topic.ts';
 import { renderRoom } from '../testing/render-room.tsx';
 import { playerState, roomState, runningState } from '../testing/room-state.ts';
+import { touch, motion } from '../../../testing/emulate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,14 +36,6 @@ const TOUCH = [
   [844, 390],
   [768, 1024],
 ] as const;
-
-const send = (name: string, params: object): Promise<void> =>
-  (cdp() as unknown as { send(name: string, params: object): Promise<void> }).send(name, params);
-const touch = (enabled: boolean): Promise<void> =>
-  send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: enabled ? 5 : 1 });
-/** What stands still is judged sooner. */
-const calm = (value: 'reduce' | ''): Promise<void> =>
-  send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 
 const people = (changes: (at: number) => object = () => ({})) =>
   Array.from({ length: SEATS }, (_, at) =>
@@ -114,12 +107,12 @@ async function findLasting(): Promise<string[]> {
 
 beforeEach(async () => {
   signInAs({ id: 'account-me', displayName: 'Grumblebottom0' });
-  await calm('reduce');
+  await motion('reduce');
 });
 afterEach(async () => {
   closeAllWindows();
   await touch(false);
-  await calm('');
+  await motion('');
   await setLanguage('en-US');
   await page.viewport(1280, 800);
 });

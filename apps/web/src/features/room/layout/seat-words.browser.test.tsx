@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { setLanguage } from '../../../platform/i18n/i18n.ts';
@@ -7,6 +7,7 @@ import { awaitRest } from '../../../testing/await-rest.ts';
 import { turnMessage } from '../testing/render-mode.tsx';
 import { renderStay } from '../testing/render-stay.tsx';
 import { playerState, runningState } from '../testing/room-state.ts';
+import { touch, motion } from '../../../testing/emulate.ts';
 
 const MOUSE = [
   [1440, 900],
@@ -23,13 +24,6 @@ const SCREENS = [...MOUSE.map((size) => [...size, false] as const), ...TOUCH.map
 const SLACK = 2;
 const WORD = 'ALTITUDE';
 
-const send = (name: string, params: object): Promise<void> =>
-  (cdp() as unknown as { send(name: string, params: object): Promise<void> }).send(name, params);
-const touch = (enabled: boolean): Promise<void> =>
-  send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: enabled ? 5 : 1 });
-/** What stands still is judged sooner. */
-const motion = (value: 'reduce' | ''): Promise<void> =>
-  send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 /** As the setting does it, in percent. */
 const setTextSize = (percent: number): void => {
   document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { setLanguage } from '../../../platform/i18n/i18n.ts';
@@ -8,15 +8,10 @@ import { awaitRest } from '../../../testing/await-rest.ts';
 import { turnMessage } from '../testing/render-mode.tsx';
 import { renderStay } from '../testing/render-stay.tsx';
 import { playerState, runningState } from '../testing/room-state.ts';
+import { touch, motion } from '../../../testing/emulate.ts';
 
 /** Outlines and the rounding of places, px. */
 const SLACK = 1;
-const send = (name: string, params: object): Promise<void> =>
-  (cdp() as unknown as { send(name: string, params: object): Promise<void> }).send(name, params);
-const touch = (enabled: boolean): Promise<void> =>
-  send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: enabled ? 5 : 1 });
-const calm = (value: 'reduce' | ''): Promise<void> =>
-  send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 
 const box = (element: Element) => element.getBoundingClientRect();
 const meet = (a: Element, b: Element): boolean => {
@@ -28,12 +23,12 @@ const meet = (a: Element, b: Element): boolean => {
 };
 
 beforeEach(async () => {
-  await calm('reduce');
+  await motion('reduce');
   await touch(true);
   storage.removeItem('coach');
 });
 afterEach(async () => {
-  await calm('');
+  await motion('');
   await touch(false);
   await setLanguage('en-US');
   await page.viewport(1280, 800);

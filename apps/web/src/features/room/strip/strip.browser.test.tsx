@@ -1,5 +1,5 @@
 import { MODES } from '@syllaboom/engine';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setLanguage } from '../../../platform/i18n/i18n.ts';
 import { storage } from '../../../platform/storage.ts';
@@ -9,6 +9,7 @@ import { renderRoom } from '../testing/render-room.tsx';
 import { playerState, runningState } from '../testing/room-state.ts';
 import { renderMode, turnMessage } from '../testing/render-mode.tsx';
 import { showMatchError } from './error-notice.tsx';
+import { touch } from '../../../testing/emulate.ts';
 
 const SIZES = [
   [1440, 900],
@@ -147,12 +148,6 @@ it('offers the way to the result once nobody but bots is left, to who played', a
   expect(fake.sentUnder('skip')).toHaveLength(1);
   await expect.element(skip()).toBeDisabled();
 });
-
-const touch = (enabled: boolean): Promise<void> =>
-  (cdp() as unknown as { send(name: string, params: object): Promise<void> }).send(
-    'Emulation.setTouchEmulationEnabled',
-    { enabled, maxTouchPoints: enabled ? 5 : 1 },
-  );
 
 it.each([
   [390, 844, 'original'],

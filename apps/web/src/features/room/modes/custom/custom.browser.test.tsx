@@ -1,9 +1,10 @@
 import { type CustomView, MODES } from '@syllaboom/engine';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pollDrawnEmoji, textsLeftToFonts } from '../../../../testing/left-to-fonts.ts';
 import { feltBottom } from '../../testing/layout-faults.ts';
 import { renderMode } from '../../testing/render-mode.tsx';
+import { touch } from '../../../../testing/emulate.ts';
 
 const view = (changes: Partial<CustomView> = {}): CustomView => ({
   mode: MODES.customPrompts,
@@ -68,11 +69,6 @@ it('draws what a host mixed with words, and keeps what they wrote a text', async
   expect(document.querySelector('[data-testid=custom-prompt] b')).toBeNull();
 });
 
-const touch = (enabled: boolean): Promise<void> =>
-  (cdp() as unknown as { send(name: string, params: object): Promise<void> }).send(
-    'Emulation.setTouchEmulationEnabled',
-    { enabled, maxTouchPoints: enabled ? 5 : 1 },
-  );
 describe.each([
   ['a prompt of three lines', { text: 'A yellow fruit that monkeys are said to love', letters: 6 }],
   ['a flag', { text: '🇪🇸', letters: 10 }],

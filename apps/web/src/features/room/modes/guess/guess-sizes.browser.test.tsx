@@ -1,17 +1,13 @@
 import { asSeatId, type GuessMark, type GuessView, MODES } from '@syllaboom/engine';
 import { afterEach, expect, it } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { awaitRest } from '../../../../testing/await-rest.ts';
 import { feltBottom } from '../../testing/layout-faults.ts';
 import { renderStay } from '../../testing/render-stay.tsx';
 import { playerState, runningState } from '../../testing/room-state.ts';
-
-const send = (name: string, params: object): Promise<void> =>
-  (cdp() as unknown as { send(name: string, params: object): Promise<void> }).send(name, params);
-const touch = (enabled: boolean): Promise<void> =>
-  send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: enabled ? 5 : 1 });
+import { touch } from '../../../../testing/emulate.ts';
 
 const guess = (seat: string, word: string, marks: string) => ({
   seat: asSeatId(seat),

@@ -1,6 +1,6 @@
 import { asSeatId, MODES } from '@syllaboom/engine';
 import { afterEach, expect, it } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { setLanguage } from '../../../../platform/i18n/i18n.ts';
@@ -8,12 +8,8 @@ import { awaitRest } from '../../../../testing/await-rest.ts';
 import { feltBottom } from '../../testing/layout-faults.ts';
 import { renderStay } from '../../testing/render-stay.tsx';
 import { playerState, runningState } from '../../testing/room-state.ts';
+import { touch } from '../../../../testing/emulate.ts';
 
-const touch = (enabled: boolean): Promise<void> =>
-  (cdp() as unknown as { send(name: string, params: object): Promise<void> }).send(
-    'Emulation.setTouchEmulationEnabled',
-    { enabled, maxTouchPoints: enabled ? 5 : 1 },
-  );
 const WORDS =
   'TSCHUSS BESUCHEN GELOGEN WEG HORE WERT AFFEN DENN WAFFEN TAXI LACHT VERHEIRATET FURCHTE SEITEN MORGEN GEFANGEN LORD ONKEL LAUT LIEGEN'.split(
     ' ',

@@ -1,17 +1,13 @@
 import { asSeatId, MODES } from '@syllaboom/engine';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { setLanguage } from '../../../../platform/i18n/i18n.ts';
 import { renderStay } from '../../testing/render-stay.tsx';
 import { playerState, runningState } from '../../testing/room-state.ts';
+import { touch } from '../../../../testing/emulate.ts';
 
-const touch = (enabled: boolean): Promise<void> =>
-  (cdp() as unknown as { send(name: string, params: object): Promise<void> }).send(
-    'Emulation.setTouchEmulationEnabled',
-    { enabled, maxTouchPoints: enabled ? 5 : 1 },
-  );
 const SIZES = [
   [1440, 900, false],
   [1280, 720, false],

@@ -1,17 +1,13 @@
 import { MODES } from '@syllaboom/engine';
 import { afterEach, expect, it } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { renderStay } from '../../testing/render-stay.tsx';
 import { playerState, runningState } from '../../testing/room-state.ts';
+import { touch } from '../../../../testing/emulate.ts';
 
 const BLITZ = 9;
-const touch = (enabled: boolean): Promise<void> =>
-  (cdp() as unknown as { send(name: string, params: object): Promise<void> }).send(
-    'Emulation.setTouchEmulationEnabled',
-    { enabled, maxTouchPoints: enabled ? 5 : 1 },
-  );
 const meets = (one: DOMRect, other: DOMRect): boolean =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;

@@ -1,6 +1,6 @@
 import { MODES } from '@syllaboom/engine';
 import { afterEach, expect, it } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { setLanguage } from '../../../../platform/i18n/i18n.ts';
@@ -9,12 +9,8 @@ import { renderRoom } from '../../testing/render-room.tsx';
 import { renderStay } from '../../testing/render-stay.tsx';
 import { playerState, runningState } from '../../testing/room-state.ts';
 import { TurnHint } from './turn-hint.tsx';
+import { touch } from '../../../../testing/emulate.ts';
 
-const touch = (enabled: boolean): Promise<void> =>
-  (cdp() as unknown as { send(name: string, params: object): Promise<void> }).send(
-    'Emulation.setTouchEmulationEnabled',
-    { enabled, maxTouchPoints: enabled ? 5 : 1 },
-  );
 afterEach(async () => {
   await touch(false);
   await setLanguage('en-US');
