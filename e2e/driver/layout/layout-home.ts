@@ -4,11 +4,15 @@ import { awaitLoaded, showOn } from './layout.ts';
 import { DESK, judgeWindow, KINDS, TITLE, type Viewer } from './layout-viewer.ts';
 import { writeAsFriend } from '../messages.ts';
 
-const HOME_TABS = ['rooms', 'profile', 'ranked', 'trade', 'leaderboard', 'shop', 'news', 'discord'] as const;
+/** The pages of home. */
+export const HOME_TABS = ['rooms', 'profile', 'ranked', 'trade', 'leaderboard', 'shop', 'news', 'discord'] as const;
 
-/** Home's pages; toasts of the first visit pass by themselves. */
-export async function judgeHome({ page, judge }: Viewer): Promise<void> {
-  for (const tab of HOME_TABS) {
+/** Pages of home; toasts of the first visit pass by themselves. */
+export async function judgeHome(
+  { page, judge }: Viewer,
+  tabs: readonly (typeof HOME_TABS)[number][] = HOME_TABS,
+): Promise<void> {
+  for (const tab of tabs) {
     await page.locator(`[data-tab=${tab}]`).click();
     await expect(page.locator(`[data-page=${tab}] main`)).toBeVisible();
     await awaitLoaded(page);
@@ -64,9 +68,8 @@ export async function judgeFriends({ page, judge, say }: Viewer): Promise<void> 
   await expect(panel).toBeHidden();
 }
 
-/** Windows of home, by what opens them. */
-export async function judgeHomeWindows(viewer: Viewer): Promise<void> {
-  const { page, judge, say } = viewer;
+/** The window of a new room. */
+export async function judgeCreateRoom({ page, judge, say }: Viewer): Promise<void> {
   await page
     .getByRole('button', { name: say('lobby.createRoom') })
     .first()
@@ -75,6 +78,10 @@ export async function judgeHomeWindows(viewer: Viewer): Promise<void> {
   await judge('create-room', KINDS);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** The settings, tab by tab. */
+export async function judgeSettings({ page, judge, say }: Viewer): Promise<void> {
   await page
     .getByRole('banner')
     .getByRole('button', { name: say('common.settings'), exact: true })

@@ -1,7 +1,16 @@
 import { expect, type Page } from '@playwright/test';
+import { INTERFACE_LANGUAGES } from '@syllaboom/engine';
 import { comeIn } from '../come-in.ts';
 import { awaitLoaded, countRequests, expectWhole, holdResults, type Screen, SCREENS, showOn } from './layout.ts';
 import { textIn } from '../texts.ts';
+
+/** The short run judges the language that the others are translated from, and a long one. */
+const LANGUAGES = process.env.TEST_LONG === '1' ? INTERFACE_LANGUAGES : (['en-US', 'de-DE'] as const);
+const TOGETHER = 2;
+/** Languages that are judged at the same table. */
+export const LANGUAGE_GROUPS = Array.from({ length: Math.ceil(LANGUAGES.length / TOGETHER) }, (_, at) =>
+  LANGUAGES.slice(at * TOGETHER, (at + 1) * TOGETHER),
+);
 
 /** Wide words, and how they are counted as a name that may be cut. */
 export const TITLE = 'Wide words at a table';
