@@ -2,6 +2,7 @@ import { BOT_PRESETS, countBots, DIFFICULTIES, modeTraits, planStart, QUICK_BOTS
 import type { RoomBots } from '../game/host/bots.ts';
 import type { GameContext } from '../game/game-context.ts';
 import type { HostPowers } from '../game/host/host-powers.ts';
+import { seatWaiting } from '../game/match/between-matches.ts';
 import type { MatchStart } from '../game/match/match-start.ts';
 import type { Member } from '../game/seats/member.ts';
 
@@ -90,7 +91,7 @@ export class AutoStart {
       this.#ownBots.delete(bot.seat);
       this.#bots.giveWay(bot);
     }
-    this.#start.seatWaiting();
+    seatWaiting(this.#room);
   }
 
   #plan(startsAt: number | null, people: number): void {

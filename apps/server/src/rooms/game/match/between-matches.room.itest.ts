@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { MODES } from '@syllaboom/engine';
 import { matchMaker } from '#platform/rooms/colyseus.ts';
-import { ANNA, Answers, BERT, CARL, leaveAll, openRoom, playTurn, startMatch } from '../../testing/play-along.ts';
+import { ANNA, Answers, BERT, CARL, DORA, leaveAll, openRoom, playTurn, startMatch } from '../../testing/play-along.ts';
 import { joinGame, leaveEverybody, type RoomPlayer, until } from '../../testing/room-player.ts';
 import { type RoomServer, startRoomServer } from '../../testing/room-server.ts';
 import type { GameSchema } from '../state/game-state.ts';
@@ -56,6 +56,23 @@ describe('after a match', () => {
     await startMatch(players);
     expect(seen(anna, bert)).toMatchObject({ spectating: false, heart: 2 });
     await leaveAll(players);
+  });
+
+  it('who comes, or sits down, while a result is shown keeps the seat', async () => {
+    const players = await openRoom(rooms.url, [ANNA, BERT]);
+    const [anna, bert] = players;
+    const watcher = await joinGame(rooms.url, anna.roomId, CARL, { spectate: true });
+    await startMatch(players);
+    await giveUp(bert, anna);
+    expect(anna.state.phase).toBe('winner');
+    const newcomer = await joinGame(rooms.url, anna.roomId, DORA);
+    watcher.send('spectate');
+    await until('the watcher sits down', () => seen(anna, watcher)?.spectating === false);
+    expect(seen(anna, newcomer)?.spectating).toBe(false);
+    await inLobby(anna);
+    expect([watcher, newcomer].map((one) => seen(anna, one)?.spectating)).toEqual([false, false]);
+    expect(anna.all('spectate').filter(({ spectating }) => spectating)).toEqual([]);
+    await leaveAll([...players, watcher, newcomer]);
   });
 
   it('who was idle stays out until one press; a host who starts plays', async () => {

@@ -14,7 +14,7 @@ import { type DrawnScenario, drawScenario } from '../settings/scenarios.ts';
 import { drawSeed } from './draw-seed.ts';
 import { type AnnouncedMatch, matchSetupOf, versusMsOf } from './match-setup.ts';
 import type { SolveLog } from './solve-log.ts';
-import { standUp } from './stand-up.ts';
+import { changeSeats } from './between-matches.ts';
 
 const MATCH_ID_LENGTH = 20;
 
@@ -309,7 +309,7 @@ export class MatchRun {
     this.recording.forget();
     clearMatch(this.#room.state, this.#room.roster);
     this.#room.tidy();
-    standUp(this.#room);
+    changeSeats(this.#room);
     this.#room.relist();
     this.#room.patch();
     this.onReturn(isCalledOff);

@@ -2,6 +2,7 @@ import type { RoomRefusal } from '@syllaboom/contracts';
 import { modeTraits, playerLimit } from '@syllaboom/engine';
 import type { GameContext, LineParams } from '../game-context.ts';
 import type { HostPowers } from '../host/host-powers.ts';
+import { seatWaiting } from './between-matches.ts';
 import type { MatchRun } from './match-run.ts';
 import type { Member } from '../seats/member.ts';
 import { lockOf } from '../settings/mode-locks.ts';
@@ -92,7 +93,7 @@ export class MatchStart {
   /** As many play as the room has seats for: its limit may have changed since they sat down. */
   #fitTable(): void {
     this.#giveUpSeats();
-    this.seatWaiting();
+    seatWaiting(this.#room);
     showLanguages(this.#room);
   }
 
@@ -118,17 +119,6 @@ export class MatchStart {
     member.shown.autoJoin = true;
     this.#room.broadcast('spectate', { id: member.seat, spectating: true });
     this.#room.refuse(member, 'roomFull');
-  }
-
-  /** Spectators with auto-join become players, as long as there is room. */
-  seatWaiting(): void {
-    const limit = playerLimit(this.#room.settings);
-    for (const member of this.#room.roster.people()) {
-      if (!member.shown.spectating || !member.shown.autoJoin || !member.client) continue;
-      if (this.#room.roster.players().length >= limit) break;
-      Object.assign(member.shown, { spectating: false, idle: false });
-      this.#room.broadcast('spectate', { id: member.seat, spectating: false });
-    }
   }
 
   #count(n: number): void {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FakePorts } from '../../testing/fake-ports.ts';
 import { ModePlay, seenBy } from '../../testing/mode-play.ts';
 import { MODE_WORDS, requirementOf } from '../../testing/mode-words.ts';
-import { ANNA, BERT, holderOf, openRoom, startMatch } from '../../testing/play-along.ts';
+import { ANNA, BERT, holderOf, leaveAll, openRoom, startMatch } from '../../testing/play-along.ts';
 import { createGame, leaveEverybody, pause, until } from '../../testing/room-player.ts';
 import { type RoomServer, startRoomServer } from '../../testing/room-server.ts';
 
@@ -161,9 +161,9 @@ describe('modes of one holder', () => {
     await mode.right(players);
     await until('chips', () => bert.last('card-state')?.last?.card === 'low');
     await mode.end(players);
-    await bert.leave();
+    // Who came late has a seat by now, too.
+    await leaveAll([bert, carl]);
     await until('the lock', () => anna.state.locks.includes(`${MODES.cardBet}:players`));
-    await carl.leave();
     anna.send('start');
     expect(await anna.any('refused')).toEqual({
       code: 'modeLocked',

@@ -56,8 +56,8 @@ export class Seating {
     const room = this.#room;
     const plays = wouldPlay(room, options);
     const member = seatPerson(asSeatId(client.sessionId), identity, options.locale ?? identity.locale, !plays);
-    // Who came to play and found the match running or the table full plays next time.
-    member.shown.autoJoin = !plays && !options.spectate;
+    // Who came to play and found the match running or the table full plays next time; who is seated while a result is shown stays seated.
+    member.shown.autoJoin = plays || !options.spectate;
     member.lastActionAt = room.now();
     room.roster.add(member);
     room.state.players.set(member.seat, member.shown);
@@ -149,7 +149,7 @@ export class Seating {
     const hasPlace = shown.spectating ? room.roster.players().length < playerLimit(room.settings) : mayWatch(room);
     if (!hasPlace) return room.refuse(member, 'roomFull');
     shown.spectating = !shown.spectating;
-    shown.autoJoin = false;
+    shown.autoJoin = !shown.spectating;
     shown.idle = false;
     prepareLanguages(room);
     room.relist();
