@@ -7,14 +7,12 @@ import type { FrequencyTier } from '../word-index.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { keyMs, thinkMs } from './bot-mind.ts';
 
-/** Chance that a bot sees a word that it looks at: none for what is not in its vocabulary. */
+/** Chance that a bot sees a word of its vocabulary that it looks at. */
 const sees = (bot: BotProfile, tier: FrequencyTier): number =>
-  tier < (vocabularyOf(bot)?.leastTier ?? 0)
-    ? 0
-    : Math.max(
-        SCAPES.botKnowsLeast,
-        (SCAPES.botKnows[tier] ?? 0) + SCAPES.botKnowsPerSpeed * (bot.typingSpeed - SCAPES.botMiddleSpeed),
-      );
+  Math.max(
+    SCAPES.botKnowsLeast,
+    (SCAPES.botKnows[tier] ?? 0) + SCAPES.botKnowsPerSpeed * (bot.typingSpeed - SCAPES.botMiddleSpeed),
+  );
 
 /**
  * The next word that a bot lays in a circle (mode 10). When it sees none for long, it takes its letters back and looks
@@ -27,11 +25,14 @@ export function planScapeWord(
   tierOf: (word: string) => FrequencyTier,
   from: MatchTime,
 ): BotAction[] {
+  // Most words of a circle are rare: who looked among all of them would come upon one of its own once a round.
+  const leastTier = vocabularyOf(bot)?.leastTier ?? 0;
+  const known = words.filter((word) => tierOf(word) >= leastTier);
   let at = from;
   for (let i = 0; i < SCAPES.botTries && words.length > 0; i++) {
-    const word = words[nextInteger(random, words.length)] ?? '';
+    const word = known[nextInteger(random, known.length)] ?? '';
     at += Math.round(thinkMs(bot, SCAPES.botThinkCount, random));
-    if (nextRandom(random) >= sees(bot, tierOf(word))) continue;
+    if (word === '' || nextRandom(random) >= sees(bot, tierOf(word))) continue;
     for (let key = 0; key <= word.length; key++) at += Math.round(keyMs(bot, random));
     return [{ at, submit: word }];
   }

@@ -1,4 +1,5 @@
 import { TYPING } from '../../balance/economy/rewards.ts';
+import { modeTraits } from '../../catalogue/mode-traits.ts';
 import type { SeatId } from '../../ids.ts';
 import type { MatchPlayer, MatchState, PlayerStats } from '../state/match-state.ts';
 import { isStopped } from '../finish.ts';
@@ -73,6 +74,18 @@ function placesOf(ranked: readonly MatchPlayer[]): number[] {
   return places;
 }
 
+/**
+ * The turns of a match by which it counts. Where letters are laid a round is a minute full of words: there each word is as
+ * good as a turn.
+ */
+export const turnsPlayed = ({ rules, turn, players }: MatchState): number =>
+  modeTraits(rules.mode).laysLetters
+    ? Math.max(
+        turn,
+        players.reduce((sum, { stats }) => sum + stats.correctWords, 0),
+      )
+    : turn;
+
 /** Sums a match up; before its end the standings are empty and the seats stand in seat order. */
 export function summariseMatch(state: MatchState): MatchSummary {
   const standing = (player: MatchPlayer): number => state.standings.indexOf(player.seat);
@@ -83,9 +96,9 @@ export function summariseMatch(state: MatchState): MatchSummary {
     reason: state.endReason,
     deserter: state.deserter ?? null,
     rounds: state.round,
-    turns: state.turn,
+    turns: turnsPlayed(state),
     durationMs: (state.endedAt ?? state.now) - state.startedAt,
-    counts: matchCounts(state.turn),
+    counts: matchCounts(turnsPlayed(state)),
     seats: ranked.map((player, at) => summariseSeat(player, isStopped(state.endReason) ? null : (places[at] ?? null))),
   };
 }

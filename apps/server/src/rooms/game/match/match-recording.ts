@@ -1,4 +1,4 @@
-import { matchCounts } from '@syllaboom/engine';
+import { matchCounts, turnsPlayed } from '@syllaboom/engine';
 import type { FinishedMatch, RecordedMatch, RecordedPlayer } from '../../ports.ts';
 import type { GameContext } from '../game-context.ts';
 import type { MatchDriver } from './match-driver.ts';
@@ -63,7 +63,7 @@ export class MatchRecording {
 
   #emitWinner(matchId: string, driver: MatchDriver, seated: Seated, recorded: RecordedMatch | null): void {
     const { all, winners, rest } = winnerEntries(driver.state, seated, recorded?.players);
-    const isKept = this.#room.state.ranked || matchCounts(driver.state.turn);
+    const isKept = this.#room.state.ranked || matchCounts(turnsPlayed(driver.state));
     const short = isKept ? {} : { short: true };
     const result = { winners, rest, matchId, recorded: recorded !== null, ...short };
     const sendResultTo = (member: Member): void => {

@@ -1,8 +1,10 @@
 import {
+  DEFAULT_MODE,
   isRatedForAll,
   matchCounts,
   mayEndByButton,
   type ModeId,
+  modeTraits,
   NO_ROLE,
   roleOfType,
   SHOWN_POINTS,
@@ -81,7 +83,10 @@ function desertsOthers(store: RoomStore): boolean {
 }
 
 function costOfEnding(store: RoomStore): 'room.endNothing' | 'room.endLeaves' | 'room.endCosts' {
-  if (!matchCounts(store.get('turn')?.turn ?? 0)) return 'room.endNothing';
+  // Where letters are laid each word is as good as a turn (`turnsPlayed`).
+  const counts =
+    modeTraits(store.get('info')?.mode ?? DEFAULT_MODE).laysLetters || matchCounts(store.get('turn')?.turn ?? 0);
+  if (!counts) return 'room.endNothing';
   return desertsOthers(store) ? 'room.endLeaves' : 'room.endCosts';
 }
 

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { BOT_PRESETS } from '../../../balance/room/bots.ts';
+import { profileOf } from '../../../bots/strength.ts';
 import { SPEEDS } from '../../../catalogue/modes.ts';
 import { seedRandom } from '../../../random.ts';
 import { listWordIndex, play, type Scenario, type ScenarioOptions } from '../../../testing/index.ts';
 import type { ScapeView } from '../../state/mode-view.ts';
+import { summariseMatch } from '../../record/summarise-match.ts';
 import { viewMode } from '../../view-match.ts';
 import { drawBoard, sortLetters } from './scapes-board.ts';
 
@@ -185,5 +188,29 @@ describe('a match', () => {
     );
     expect(fast?.stats.correctWords).toBeGreaterThan(slow?.stats.correctWords ?? 0);
     expect(match.story.filter((event) => event.e === 'answer' && (event.word === 'NIT' || event.reason))).toEqual([]);
+  });
+
+  it('gives also bots that keep to common words a match: they look for those alone', () => {
+    const common = ['LINES', 'NEST', 'LIST', 'LINE', 'TEN'];
+    const tiers = Object.fromEntries(WORDS.map((word) => [word, common.includes(word) ? 4 : 0] as const));
+    const words = listWordIndex(WORDS, 'en-US', { tiers });
+    const bots = Array.from({ length: 8 }, () => profileOf(BOT_PRESETS.gentle));
+    const match = endRound(scape({ players: 0, bots, hearts: 3, words }));
+    const found = match.story.flatMap((event) => (event.e === 'answer' ? [event.word] : []));
+    expect(new Set(found).difference(new Set(common))).toEqual(new Set());
+    expect(found.length / bots.length).toBeGreaterThan(2);
+  });
+});
+
+describe('a match of one round', () => {
+  it.each([
+    ['with words in it counts: each is as good as a turn', ['TEN', 'NET', 'LIE', 'TIE'], 4, true],
+    ['with hardly a word leaves nothing', ['TEN', 'NET'], 2, false],
+  ] as const)('%s', (_what, words, turns, counts) => {
+    const match = scape({ hearts: 1 });
+    for (const word of words) match.sends(match.seat(0), word);
+    match.waits(80_000);
+    expect(match.state.phase).toBe('over');
+    expect(summariseMatch(match.state)).toMatchObject({ turns, counts });
   });
 });
