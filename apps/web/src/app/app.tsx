@@ -37,7 +37,7 @@ import { installHiddenAddress } from '../navigation/overlay-entry.ts';
 import { LandingBar } from './landing/landing-bar.tsx';
 import { LinkedThing } from './landing/linked-thing.tsx';
 import { HomeShell } from './load-screens.ts';
-import { leaveRoom, type Screen, showScreen, useScreen } from '../navigation/navigation.ts';
+import { leaveRoom, type Screen, showScreen, showTables, useScreen } from '../navigation/navigation.ts';
 import { Notice } from './notices/notice-screen.tsx';
 import { RoomStay } from './room-stay.tsx';
 import { useRoomAddress } from '../navigation/room-address.ts';
@@ -66,12 +66,7 @@ function InvitationPage({ roomId }: { roomId: string }) {
   return (
     <div className={s.home}>
       <LandingBar />
-      <InvitationScreen
-        key={roomId}
-        roomId={roomId}
-        onPlay={() => showScreen('practice')}
-        onBrowse={() => showScreen('lobby')}
-      />
+      <InvitationScreen key={roomId} roomId={roomId} onPlay={() => showScreen('practice')} onBrowse={showTables} />
     </div>
   );
 }

@@ -109,8 +109,8 @@ it('hides who and what is at home: hosts, titles, pairs and the chat', async () 
   });
   lobby.say('chat-history', { lines: [line()] });
   lobby.say('chat', line({ id: 'account-z' }));
-  await expect.element(page.getByText("Player 1's table").first()).toBeVisible();
-  await expect.element(page.getByText("Noodle's table")).toBeVisible();
+  await expect.element(page.getByText('Player 1’s table').first()).toBeVisible();
+  await expect.element(page.getByText('Noodle’s table')).toBeVisible();
   await expect.element(page.getByText('Hidden in streamer mode')).toBeVisible();
   expect(showThrough([...SECRETS, 'AAAAAAA'])).toEqual([]);
   stream(false);

@@ -35,12 +35,15 @@ interface HomeState {
   readonly tab: HomeTab;
   /** Set while the tabs may not be changed: says why to who tries. */
   readonly lock: (() => void) | null;
+  /** Whoever comes home wants to see the open tables first, wherever they stand on the page. */
+  readonly wantsTables: boolean;
   /** Sits the player down at any table; null away from home. */
   readonly quickPlay: (() => void) | null;
 }
 export const useHome = create<HomeState>(() => ({
   tab: tabOf(readAddress(location.search)),
   lock: null,
+  wantsTables: false,
   quickPlay: null,
 }));
 
@@ -71,6 +74,19 @@ export function showTab(tab: HomeTab): void {
   if (lock && tab !== shown) return lock();
   openTab(tab);
   setTabAddress(tab, 'push');
+}
+
+/** Opens home at its list of open tables. */
+export function showTables(): void {
+  useHome.setState({ wantsTables: true });
+  openTab(FIRST_TAB);
+}
+
+/** Whether home was opened for its tables; it is told once. */
+export function takeTablesWanted(): boolean {
+  const { wantsTables } = useHome.getState();
+  if (wantsTables) useHome.setState({ wantsTables: false });
+  return wantsTables;
 }
 
 /** Opens the page of home that "back" or "forward" led to; while the tabs are locked the address goes back instead. */

@@ -30,6 +30,13 @@ export const DIFFICULTIES = { normal: 0, challenge: 1, practice: 2, aarrghh: 3 }
 >;
 export type DifficultyName = keyof typeof DIFFICULTIES;
 export type DifficultyId = (typeof DIFFICULTIES)[DifficultyName];
+/** As they are offered: harder and harder, then the one without a fuse. */
+export const OFFERED_DIFFICULTIES = [
+  'normal',
+  'challenge',
+  'aarrghh',
+  'practice',
+] as const satisfies readonly DifficultyName[];
 
 /** Speeds on the wire; 8 starts the clock with the first typed letter. */
 export const SPEEDS = [0.5, 1, 1.5, 2, 3, 8] as const;

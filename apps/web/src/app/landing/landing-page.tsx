@@ -2,7 +2,7 @@ import { LandingScreen } from '../../features/landing/index.ts';
 import { openAccount } from '../../features/session/account/account-tab.ts';
 import s from '../app.module.css';
 import { LandingBar } from './landing-bar.tsx';
-import { showScreen } from '../../navigation/navigation.ts';
+import { showScreen, showTables } from '../../navigation/navigation.ts';
 import { useRoomAddress } from '../../navigation/room-address.ts';
 
 /** The landing page, as the document brings it and as React goes on with it. */
@@ -14,7 +14,7 @@ export function LandingPage() {
       <LandingBar />
       <LandingScreen
         onPlay={() => showScreen('practice')}
-        onBrowse={() => showScreen('lobby')}
+        onBrowse={showTables}
         onSignIn={() => openAccount('signIn')}
         onSignUp={() => openAccount('signUp')}
       />

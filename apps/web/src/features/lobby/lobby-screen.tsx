@@ -15,7 +15,6 @@ import s from './lobby-screen.module.css';
 import { PlayerStage } from './player-stage.tsx';
 import { RoomList } from './rooms/room-list-view.tsx';
 import { useClickGuard } from './use-click-guard.ts';
-import { withAccount } from './with-account.ts';
 import { useLobby } from './feed/use-lobby.ts';
 
 const loadChat = () => import('./chat/lobby-chat-panel.tsx');
@@ -71,7 +70,7 @@ export function LobbyScreen({ onJoin, onPractice, onQuickPlay }: LobbyScreenProp
   const join = useCallback(
     (roomId: string, spectate: boolean) =>
       guarded(() => {
-        withAccount(t('errors.room/login_to_join'), () => enter.current(roomId, spectate));
+        askForName(() => enter.current(roomId, spectate), t('errors.room/login_to_join'));
       }),
     [guarded, t],
   );

@@ -13,6 +13,7 @@ import { TipProvider } from '../../ui/kit/popups/tip.tsx';
 import { closeAllWindows, isWindowOpen } from '../../ui/windows/manager.ts';
 import { askCreateRoom, CreateRoomWindow } from './create/create-room-window.tsx';
 import { lobbyFeed } from './feed/lobby-feed.ts';
+import { AccountWindow } from '../session/index.ts';
 import { LobbyScreen } from './lobby-screen.tsx';
 import { NO_FILTER, useRoomFilter } from './rooms/room-filter.ts';
 
@@ -48,6 +49,7 @@ async function showLobby() {
         Create room
       </button>
       <CreateRoomWindow onCreate={handlers.onCreate} />
+      <AccountWindow />
       <Toasts />
     </TipProvider>,
   );
@@ -248,7 +250,7 @@ it('a room is called by its title with its host beside it, by its host, or as a 
   expect(names.map(({ textContent }) => textContent).toSorted()).toEqual([
     'After work',
     'Quick table',
-    "Widget's table",
+    'Widget’s table',
   ]);
   for (const host of ['with Mirabel', 'with Pomp']) await expect.element(screen.getByText(host)).toBeVisible();
 });

@@ -1,4 +1,10 @@
-import { DIFFICULTIES, type DifficultyId, GAME_LANGUAGES, type GameLanguage } from '@syllaboom/engine';
+import {
+  DIFFICULTIES,
+  type DifficultyId,
+  GAME_LANGUAGES,
+  type GameLanguage,
+  OFFERED_DIFFICULTIES,
+} from '@syllaboom/engine';
 import { Bomb } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +19,6 @@ import form from '../../../ui/windows/window-form.module.css';
 import s from './create-room.module.css';
 import type { RoomFormValues } from './create-room-options.ts';
 
-const LEVELS = ['normal', 'challenge', 'aarrghh', 'practice'] as const satisfies readonly (keyof typeof DIFFICULTIES)[];
 const FEWEST = 2;
 const MOST = 32;
 const DEFAULT_PLAYERS = 8;
@@ -21,11 +26,13 @@ const DEFAULT_PLAYERS = 8;
 interface CreateRoomFormProps {
   language: GameLanguage;
   hostName: string;
+  /** What everybody reads takes an account with a way in. */
+  mayName: boolean;
   onCreate: (values: RoomFormValues) => void;
 }
 
 /** What the new room shall be. Everything can be changed inside, too. */
-export function CreateRoomForm({ language: initialLanguage, hostName, onCreate }: CreateRoomFormProps) {
+export function CreateRoomForm({ language: initialLanguage, hostName, mayName, onCreate }: CreateRoomFormProps) {
   const { t } = useTranslation();
   const [title, setTitle] = useState('');
   const [language, setLanguage] = useState(initialLanguage);
@@ -47,6 +54,8 @@ export function CreateRoomForm({ language: initialLanguage, hostName, onCreate }
           maxLength={60}
           placeholder={t('lobby.roomNameDefault', { name: hostName })}
           autoComplete="off"
+          disabled={!mayName}
+          hint={mayName ? undefined : t('lobby.roomNameKeyed')}
           onChange={(event) => setTitle(event.target.value)}
         />
         <Select
@@ -62,7 +71,7 @@ export function CreateRoomForm({ language: initialLanguage, hostName, onCreate }
         <fieldset>
           <legend className={s.legend}>{t('lobby.difficultyLabel')}</legend>
           <div className={s.levels}>
-            {LEVELS.map((name) => (
+            {OFFERED_DIFFICULTIES.map((name) => (
               <button
                 key={name}
                 type="button"

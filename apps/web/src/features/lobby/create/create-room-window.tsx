@@ -7,17 +7,16 @@ import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { FloatingWindow } from '../../../ui/windows/floating-window.tsx';
 import { closeWindow, openWindow } from '../../../ui/windows/manager.ts';
 import { centerRect } from '../../../ui/windows/window-rect.ts';
-import { useUser } from '../../session/index.ts';
+import { askForName, useUser } from '../../session/index.ts';
 import { toCreateOptions } from './create-room-options.ts';
 import { useClickGuard } from '../use-click-guard.ts';
-import { withAccount } from '../with-account.ts';
 
 const CREATE_WINDOW = 'create-room';
 const CreateRoomForm = lazyPart(async () => ({ default: (await import('./create-room-form.tsx')).CreateRoomForm }));
 
 /** Asks what the new room shall be; guests give a name first. */
 export function askCreateRoom(): void {
-  withAccount(i18n.t('errors.room/login_to_create'), () => openWindow(CREATE_WINDOW));
+  askForName(() => openWindow(CREATE_WINDOW), i18n.t('errors.room/login_to_create'));
 }
 
 /** The language that a player's rooms have: their own, where words exist in it. */
@@ -41,6 +40,7 @@ export function CreateRoomWindow({ onCreate }: { onCreate: (options: ReturnType<
       <CreateRoomForm
         language={gameLanguage(user?.locale)}
         hostName={user?.displayName ?? ''}
+        mayName={user?.wayIn !== false}
         onCreate={(values) => {
           closeWindow(CREATE_WINDOW);
           guarded(() => onCreate(toCreateOptions(values)));

@@ -1,8 +1,9 @@
 import type { RoomListing } from '@syllaboom/contracts';
 import { RefreshCw, WifiOff } from 'lucide-react';
-import { type ReactNode, type RefObject, Suspense, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNarrow } from '../../../platform/media.ts';
+import { useHandheld, useNarrow } from '../../../platform/media.ts';
+import { takeTablesWanted } from '../../../navigation/navigation.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { Chip } from '../../../ui/kit/chip.tsx';
@@ -127,13 +128,22 @@ export function RoomList({ lobby, viewer, guest, page, onJoin, children }: RoomL
   const found = useMemo(() => filterRooms(all, filter), [all, filter]);
   const scroller = narrow ? page : list;
   const rooms = useSteadyOrder(found, list, scroller);
-  const waits = lobby.status === 'loading' || rooms.length === 0;
+  const isLoading = lobby.status === 'loading';
+  const waits = isLoading || rooms.length === 0;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const handheld = useHandheld();
+  useEffect(() => {
+    if (isLoading || !takeTablesWanted() || !handheld) return;
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [isLoading, handheld]);
   return (
     <section className={s.tables} aria-labelledby="tables">
       <header className={s.head}>
-        <h1 id="tables">{t('lobby.tables')}</h1>
+        <h1 id="tables" ref={heading}>
+          {t('lobby.tables')}
+        </h1>
         <span className={s.counts}>
-          {all.length > FEW_TABLES ? <Chip>{t('home.roomCount', { count: rooms.length })}</Chip> : null}
+          {all.length > FEW_TABLES && !narrow ? <Chip>{t('home.roomCount', { count: rooms.length })}</Chip> : null}
           {lobby.online === null ? null : (
             <Chip>
               <i className={s.pulse} />

@@ -67,7 +67,7 @@ describe('the room settings', () => {
     };
     await values('heart').toEqual(['1', '2', '3']);
     await values('timer').toEqual(['Per turn', '1 minute', '5 minutes', '10 minutes']);
-    await values('difficulty').toEqual(['Normal', 'Challenge', 'Practice', 'AARRGHH']);
+    await values('difficulty').toEqual(['Normal', 'Challenge', 'AARRGHH', 'Practice']);
   });
   it('have a slider from 3 to 4 for the longest prompt [R0321]', async () => {
     const { fake } = await open('me', { sl: 3 });

@@ -5,6 +5,7 @@ import {
   CLOCK,
   chainStyleAt,
   DIFFICULTIES,
+  OFFERED_DIFFICULTIES,
   hasSingleWinner,
   HEARTS,
   type ModeId,
@@ -106,7 +107,7 @@ const hearts = listLine(
 const difficulty = listLine(
   'difficulty',
   (t) => t('room.difficulty'),
-  Object.values(DIFFICULTIES),
+  OFFERED_DIFFICULTIES.map((name) => DIFFICULTIES[name]),
   (info) => info.diff,
   (value) => ({ difficulty: value }),
   (id, t) => t(difficultyName(Number(id))),

@@ -1,4 +1,4 @@
-import { DIFFICULTIES } from '@syllaboom/engine';
+import { DIFFICULTIES, OFFERED_DIFFICULTIES } from '@syllaboom/engine';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuChoices, PopupMenu } from '../../../ui/kit/popups/popup-menu.tsx';
@@ -16,7 +16,10 @@ export function DifficultyChoices({ entry }: { entry: ReactElement<Record<string
       <MenuChoices
         value={String(diff)}
         onChange={(next) => send({ difficulty: Number(next) })}
-        choices={Object.values(DIFFICULTIES).map((id) => ({ value: String(id), label: t(difficultyName(id)) }))}
+        choices={OFFERED_DIFFICULTIES.map((name) => DIFFICULTIES[name]).map((id) => ({
+          value: String(id),
+          label: t(difficultyName(id)),
+        }))}
       />
     </PopupMenu>
   );
