@@ -1,5 +1,5 @@
 import type { MatchHistoryEntry } from '@syllaboom/contracts';
-import { PROFILE } from '@syllaboom/engine';
+import { modeTraits, PROFILE } from '@syllaboom/engine';
 import clsx from 'clsx';
 import type { TFunction } from 'i18next';
 import { Crown } from 'lucide-react';
@@ -61,7 +61,8 @@ const placeText = (t: TFunction, place: number | null): string =>
 
 function Result({ match }: { match: MatchHistoryEntry }) {
   const { t } = useTranslation();
-  const first = match.place === 1;
+  // Where everybody is on one side, or against themselves alone, the best of them has beaten nobody.
+  const first = match.place === 1 && modeTraits(match.mode).hasSingleWinner;
   return (
     <p className={s.result}>
       <b>
@@ -81,7 +82,7 @@ function Match({ match }: { match: MatchHistoryEntry }) {
   const when = formatPassed(ended);
   const name = t(modeName(match.mode));
   return (
-    <li className={clsx(s.match, match.place === 1 && s.first)}>
+    <li className={clsx(s.match, match.place === 1 && modeTraits(match.mode).hasSingleWinner && s.first)}>
       <span className={s.mode}>
         <ModePicture mode={match.mode} size={46} />
       </span>

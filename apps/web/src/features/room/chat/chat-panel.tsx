@@ -23,6 +23,7 @@ export function ChatPanel({ sheet = false }: { sheet?: boolean }) {
       ref={box}
       className={s.chat}
       data-sheet={sheet || undefined}
+      data-toasts={sheet && active === 'chat' ? 'writing' : undefined}
       data-beside-stage={sheet ? undefined : ''}
       aria-label={t('chat.window')}
     >

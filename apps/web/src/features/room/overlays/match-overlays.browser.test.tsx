@@ -2,6 +2,7 @@ import { MODES } from '@syllaboom/engine';
 import { page } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { Toasts } from '../../../ui/toasts/toasts.tsx';
 import { closeAllWindows, openWindow, useWindows } from '../../../ui/windows/manager.ts';
 import { GameScene } from '../scene/game-scene.tsx';
 import { ROOM_WINDOWS } from '../room-ui.ts';
@@ -32,6 +33,15 @@ it('celebrates the end of a list 6500 ms after FNSHD [R0259]', async () => {
   expect(celebration.query()).toBeNull();
   await expect.poll(() => celebration.query(), { timeout: 1500 }).not.toBeNull();
   await expect.element(page.getByText('Every prompt solved!')).toBeVisible();
+});
+
+it('leaves a result that is being read its place: the end of a list is said where notices are', async () => {
+  const { fake, store } = await renderMode(MODES.original);
+  await render(<Toasts />);
+  fake.say('winner', { winners: [], matchId: 'm1', recorded: true, self: null });
+  store.set('celebration', true);
+  await expect.element(page.getByText('Every prompt solved!').first()).toBeVisible();
+  expect(page.getByTestId('celebration').element().textContent).toBe('');
 });
 
 it('keeps the progress of the own alphabet and shows a completed one [R0193 R0463]', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { prefersReducedMotion } from '../../../platform/media.ts';
 import { sound } from '../../../platform/sound/sound.ts';
+import { showGood } from '../../../ui/toasts/toasts.tsx';
 import { closeWindow, useWindows } from '../../../ui/windows/manager.ts';
 import { CELEBRATION_MS } from '../room-timings.ts';
 import { ROOM_WINDOWS } from '../room-ui.ts';
@@ -58,14 +59,17 @@ function Celebration() {
   useEffect(() => {
     if (!celebrating) return undefined;
     sound.play('win');
+    // A result that is being read keeps its place.
+    if (store.get('winner')) showGood(t('modes.listDone'));
     const timer = setTimeout(() => store.set('celebration', false), CELEBRATION_MS);
     return () => clearTimeout(timer);
-  }, [store, celebrating]);
+  }, [store, celebrating, t]);
+  const overResult = useSnapshot('winner') !== null;
   if (!celebrating) return null;
   return (
-    <div className={s.celebration} role="status" data-testid="celebration">
+    <div className={s.celebration} role={overResult ? undefined : 'status'} data-testid="celebration">
       <Fireworks />
-      <b>{t('modes.listDone')}</b>
+      {overResult ? null : <b>{t('modes.listDone')}</b>}
     </div>
   );
 }

@@ -45,8 +45,9 @@ function ReadyScene({ social }: { social: boolean }) {
   const watching = useViewOnly();
   const out = useIsOut();
   const touch = useTouch() || narrow;
-  // Letters that are drawn over need no keys: the table gets their place.
-  const dock = touch ? (laysLetters ? 'low' : 'keys') : 'tray';
+  const typesNoMore = watching || (social && out);
+  // Letters that are drawn over need no keys, and who watches has none: the table gets their place.
+  const dock = touch ? (laysLetters || typesNoMore ? 'low' : 'keys') : 'tray';
   return (
     <div className={s.scene} data-chat={(social && chat) || undefined} data-typing={typing}>
       {narrow ? null : <Letters />}
@@ -64,7 +65,7 @@ function ReadyScene({ social }: { social: boolean }) {
             <Letters />
           </div>
         ) : null}
-        {watching || (social && out) ? <OutDock /> : <TypingDock />}
+        {typesNoMore ? <OutDock /> : <TypingDock />}
         <div className={s.cards}>
           <ModeChoices />
         </div>

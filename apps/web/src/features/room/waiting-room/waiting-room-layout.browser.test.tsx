@@ -127,6 +127,19 @@ describe.each([
     expect(links.map((one) => one.getBoundingClientRect().height <= 48)).toEqual([true]);
   });
 
+  it.each(SIZES)('on %i × %i the host of a full table who watches reads what is played', async (...size) => {
+    const watcher = playerState('me', { spectating: true });
+    const others = table(9).slice(1);
+    const { store } = await open(size, roomState([watcher, ...others], { host: 'me', title: 'Wide words at a table' }));
+    endMatch(store);
+    await awaitRest();
+    expect({ overlaps: overlaps(), outsideScreen: outsideScreen(), overfull: overfull() }).toEqual({
+      overlaps: [],
+      outsideScreen: [],
+      overfull: false,
+    });
+  });
+
   it.each(SIZES)('on %i × %i who was idle finds everything, too', async (...size) => {
     const idle = playerState('me', { spectating: true, idle: true });
     const { store } = await open(size, roomState([idle, ...table(8).slice(1)], { host: 'me' }));

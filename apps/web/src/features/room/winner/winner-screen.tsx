@@ -153,7 +153,11 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
       ) : (
         <div className={s.stage}>
           <WinnerDrum />
-          <Podium entries={all.slice(0, PODIUM)} crown={winner.round <= CROWN_LAST_ROUND} ownId={own} />
+          <Podium
+            entries={all.slice(0, PODIUM)}
+            crown={winner.round <= CROWN_LAST_ROUND && together === null}
+            ownId={own}
+          />
         </div>
       )}
       <div className={s.news}>

@@ -20,7 +20,8 @@ export function ChainBar() {
   const link = findLink(view.previous, prompt);
   return (
     <section className={`${bar.bar} ${bar.line}`} aria-label={t('room.chainStyle')} data-testid="chain-bar">
-      <span className={bar.label}>{t(STYLES[view.style])}</span>
+      {/* Where a new chain begins, no style rules yet: its first word only has to contain the prompt. */}
+      {view.previous ? <span className={bar.label}>{t(STYLES[view.style])}</span> : null}
       {view.previous ? (
         <WordLink word={view.previous} locale={language} onOpen={() => openWord(language, view.previous)}>
           <span

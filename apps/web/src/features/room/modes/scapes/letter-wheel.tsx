@@ -7,6 +7,7 @@ import { useRoom } from '../../store/use-topic.ts';
 import { createDraftSender } from '../../typing/draft/draft-sender.ts';
 import { useIsOut } from '../use-may-type.ts';
 import { CIRCLE, drawTo, letterAt, pathOf, placeLetters } from './scape-circle.ts';
+import w from './letter-wheel.module.css';
 import s from './scapes.module.css';
 
 /** Shortest word that letting go sends. */
@@ -143,13 +144,13 @@ export function LetterWheel({ letters, active }: { letters: string; active: bool
           strokeWidth="1.4"
           strokeDasharray="1 3"
         />
-        <polyline className={s.line} />
+        <polyline className={w.line} />
         {placeLetters(order).map(({ letter, x, y }, index) => (
           // A letter may be there twice; its place is its own.
           // biome-ignore lint/suspicious/noArrayIndexKey: position is the identity
-          <g key={index} className={s.letter} data-letter={letter} transform={`translate(${x} ${y})`}>
-            <circle r={CIRCLE.letter} cy="1.8" className={s.discEdge} />
-            <circle r={CIRCLE.letter} className={s.disc} />
+          <g key={index} className={w.letter} data-letter={letter} transform={`translate(${x} ${y})`}>
+            <circle r={CIRCLE.letter} cy="1.8" className={w.discEdge} />
+            <circle r={CIRCLE.letter} className={w.disc} />
             <text textAnchor="middle" y="4.6">
               {letter}
             </text>

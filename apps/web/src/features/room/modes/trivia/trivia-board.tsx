@@ -50,7 +50,6 @@ function TriviaTimer({ view }: { view: TriviaView }) {
 /** How far the match is, how hard the question, and the time: one line above the question, through all its phases. */
 function Head({ view }: { view: TriviaView }) {
   const { t } = useTranslation();
-  const out = useIsOut();
   return (
     <div className={board.head}>
       <div className={board.facts}>
@@ -60,7 +59,6 @@ function Head({ view }: { view: TriviaView }) {
         <span className={s.difficulty} data-d={view.d} data-testid="difficulty">
           {t(DIFFICULTY[view.d])}
         </span>
-        {out ? <Chip>{t('room.spectating')}</Chip> : null}
       </div>
       <TriviaTimer view={view} />
     </div>
