@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RoomRefusal, Settings } from '@syllaboom/contracts';
 import {
   applySetting,
@@ -108,6 +109,7 @@ function applyChange(room: GameContext, member: Member, change: Settings, yappin
   const refusal = monstersRefusal(room, change);
   if (refusal !== null) return room.refuse(member, refusal);
   if (leavesYapping && changed.value.mode !== room.settings.mode) yapping.stop();
+  const before = room.settings;
   room.settings = fitMonsters(room, changed.value);
   yapping.turned(wasYapping);
   showSettings(room.state, room.settings);
@@ -116,7 +118,7 @@ function applyChange(room: GameContext, member: Member, change: Settings, yappin
   room.relist();
   room.patch();
   room.broadcast('st-change', { key: nameOf(change) });
-  announceChange(room, change);
+  if (!isDeepStrictEqual(before, room.settings)) announceChange(room, change);
 }
 
 /** A change's value as a chat line carries it: switches as 1 and 0, lists by their length. */

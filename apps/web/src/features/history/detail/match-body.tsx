@@ -13,7 +13,7 @@ import { LoadView } from '../../../ui/kit/waiting/load-view.tsx';
 import { modeName } from '../../../ui/mode/mode-name.ts';
 import { ModePicture } from '../../../ui/mode/mode-picture.tsx';
 import { scenarioName } from '../../../ui/mode/scenario-words.ts';
-import { showMessage, showNotice } from '../../../ui/toasts/toasts.tsx';
+import { showGood, showMessage } from '../../../ui/toasts/toasts.tsx';
 import { closeAllWindows } from '../../../ui/windows/manager.ts';
 import { useUser } from '../../session/index.ts';
 import { FlagNotice } from '../flag-notice.tsx';
@@ -43,7 +43,7 @@ function Actions({ matchId }: { matchId: string }) {
   const embedded = isEmbedded();
   const copy = async () => {
     const address = replayAddress(matchId);
-    if (await copyText(address)) showNotice(t('history.linkCopied'));
+    if (await copyText(address)) showGood(t('history.linkCopied'));
     else await showMessage(t('common.copyByHand'), address);
   };
   return (

@@ -90,14 +90,16 @@ describe('the chat panel', () => {
     const system = (key: SystemLine, params: NonNullable<ChatLine['params']>) =>
       fake.say('chat', { ...line, id: '', displayName: '', message: '', system: true, type: 'system', key, params });
     system('settingChanged', { mode: 11 });
-    system('settingChanged', { speed: 2 });
+    system('settingChanged', { speed: 2, best_of: 3, watch_delay: 0, way_in: 1 });
     fake.say('chat', { ...line, message: 'hello' });
     system('matchStarted', { number: 4, mode: 11, sc: 0 });
     system('playerOut', { name: 'Zed' });
     system('matchWon', { name: 'Widget' });
     const rows = () => [...document.querySelectorAll('[data-chat-line]')].map((row) => row.textContent);
     await expect.poll(() => rows().length).toBe(3);
-    expect(rows()[0]).toBe('Settings: Trivia · Speed 2×');
+    expect(rows()[0]).toBe(
+      'Settings: Trivia · Speed 2× · Series Best of 3 · Watchers’ delay Off · Only accounts that can sign in On',
+    );
     expect(rows()[1]).toContain('hello');
     expect(rows()[2]).toBe('Match 4 · Trivia · Widget won');
   });

@@ -26,6 +26,10 @@ const FIELDS: Readonly<Record<string, (value: Value) => Partial<RoomInfo>>> = {
   casual_alphabet: (value) => ({ casualAlphabet: value === 1 }),
   chain_style: (value) => ({ cs: Number(value) }),
   length_mode: (value) => ({ lm: Number(value) }),
+  best_of: (value) => ({ bestOf: Number(value) }),
+  watch_delay: (value) => ({ watchDelay: Number(value) }),
+  guests: (value) => ({ guests: value === 1 }),
+  way_in: (value) => ({ wayIn: value === 1 }),
 };
 
 /** Settings without a line in the panel. */
@@ -44,7 +48,7 @@ function otherSetting(name: string, value: Value, t: TFunction): string | null {
     case 'multi_lang':
       return `${t('room.multiLanguage')} ${value === 1 ? t('room.on') : t('room.off')}`;
     case 'monsters':
-      return t('room.modeMonsters');
+      return `${t('host.monsters')} ${value}`;
     default:
       return null;
   }

@@ -1,7 +1,9 @@
 import { AlphabetStrip } from '../typing/alphabet-strip.tsx';
+import { useSelf } from '../store/use-topic.ts';
 import { useViewOnly } from '../use-watching.ts';
 
 /** Letters that the alphabet bonus still wants; watchers have none. */
 export function AlphabetColumn() {
-  return useViewOnly() ? null : <AlphabetStrip />;
+  const watches = useSelf()?.spectating ?? false;
+  return useViewOnly() || watches ? null : <AlphabetStrip />;
 }

@@ -308,9 +308,12 @@ const SCOPED: Readonly<Record<ScopedSetting, Line>> = {
 /** Settings of single modes. */
 const ONE_MODE = ['chain_style', 'length_mode'] as const satisfies readonly ScopedSetting[];
 
+/** Lines by the names under which chat tells of their changes. */
+const TOLD = { ...SCOPED, best_of: series, watch_delay: watchDelay, guests, way_in: wayInOnly };
+
 /** A setting's name and a value of it in words; null for one without a line of its own. */
 export function settingInWords(name: string, change: Partial<RoomInfo>, info: RoomInfo, t: TFunction): string | null {
-  const line = (SCOPED as Partial<Record<string, Line>>)[name];
+  const line = (TOLD as Partial<Record<string, Line>>)[name];
   if (!line) return null;
   const { label, value } = line({ ...info, ...change }, t);
   return `${label} ${value}`;

@@ -7,7 +7,7 @@ import { isEmbedded } from '../../../platform/discord/launch.ts';
 import { isTouch } from '../../../platform/media.ts';
 import { shareLink } from '../../../platform/share.ts';
 import { isStreaming } from '../../../platform/streamer/streamer-mode.ts';
-import { showError, showMessage, showNotice } from '../../../ui/toasts/toasts.tsx';
+import { showError, showGood, showMessage } from '../../../ui/toasts/toasts.tsx';
 import { useRoom } from '../store/use-topic.ts';
 
 /** Copies the link of the room and says so, by default as of the code that was pressed; where that can't be done the link itself is shown. */
@@ -18,7 +18,7 @@ export function useCopyLink(copied: 'room.codeCopied' | 'replay.linkCopied' = 'r
     const link = roomLink(roomId);
     void copyText(link).then((done) =>
       done
-        ? showNotice(t(copied))
+        ? showGood(t(copied))
         : isStreaming()
           ? showError(t('streamer.copyFailed'))
           : showMessage(t('common.copyByHand'), link),
@@ -33,7 +33,7 @@ export function useInvite(): () => void {
   const copy = useCopyLink('replay.linkCopied');
   const share = useCallback(async () => {
     const outcome = await shareLink(roomLink(roomId), t('discord.shareMessage'));
-    if (outcome === 'copied') showNotice(t('replay.linkCopied'));
+    if (outcome === 'copied') showGood(t('replay.linkCopied'));
     // Where neither goes, the link itself is shown, unless nobody may see it.
     if (outcome === 'failed') copy();
   }, [copy, roomId, t]);

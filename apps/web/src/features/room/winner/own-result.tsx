@@ -9,6 +9,7 @@ import { WordLink } from '../../../ui/kit/buttons/word-link.tsx';
 import { Chip } from '../../../ui/kit/chip.tsx';
 import { Tile } from '../../../ui/kit/tile.tsx';
 import { monsterName } from '../host/monsters/monster-words.ts';
+import { useModeTraits } from '../modes/use-mode.ts';
 import { useWordLanguage } from '../store/use-topic.ts';
 import { BEST_MS } from '../room-timings.ts';
 import { Earned } from './earned.tsx';
@@ -113,6 +114,7 @@ function Further({ entry, recorded }: { entry: WinnerEntry; recorded: boolean })
 export function OwnResult({ entry, own, place, of, bests, recorded }: OwnResultProps) {
   const { t } = useTranslation();
   const counted = useCounted();
+  const { hasSingleWinner } = useModeTraits();
   const markOf = (best: PersonalBest) => (bests.includes(best) ? <BestMark at={bests.indexOf(best)} /> : null);
   const stats: readonly (readonly [string, string, PersonalBest | null])[] = [
     [t(COUNTED[counted]), formatNumber(entry.correct_words), null],
@@ -127,7 +129,13 @@ export function OwnResult({ entry, own, place, of, bests, recorded }: OwnResultP
   return (
     <section className={s.card} aria-labelledby="own-result" data-testid="own-result">
       <header className={s.head}>
-        <h2 id="own-result">{t(own ? 'result.yourMatch' : 'result.winnersMatch')}</h2>
+        <h2 id="own-result">
+          {own
+            ? t('result.yourMatch')
+            : hasSingleWinner
+              ? t('result.winnersMatch')
+              : t('result.matchOf', { name: entry.player.name })}
+        </h2>
         {place === null ? null : <b className={s.place}>{t('result.place', { place, of })}</b>}
         {bests.includes('alphabets') ? (
           <span className={s.alphabets}>

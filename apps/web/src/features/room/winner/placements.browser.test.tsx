@@ -16,17 +16,19 @@ afterEach(() => page.viewport(1280, 800));
 it.each([
   [1440, 900],
   [1280, 720],
-])('ends the list of eight above the buttons, on %i × %i', async (width, height) => {
+])('shows everything of a rich result of eight at once, on %i × %i', async (width, height) => {
   await page.viewport(width, height);
   const people = eight.map(({ player }) => playerState(player.id));
-  const state = runningState(people, 'ann', { round: 4, bestOf: 3, host: 'me' });
-  const { fake } = await renderRoom(<WinnerScreen />, state);
-  const self = { ...eight[6], correct_words: 0, longest_word: '', wpm: 0, react: 0 } as (typeof eight)[number];
-  fake.say('winner', { winners: eight, matchId: 'm', recorded: true, self });
+  const { fake } = await renderRoom(<WinnerScreen />, runningState(people, 'ann', { round: 4, bestOf: 3, host: 'me' }));
+  const self = { ...eight[6], longest_word: 'ANTIPROHIBITION' } as (typeof eight)[number];
+  const bests = ['wpm', 'word', 'combo'] as ('wpm' | 'word' | 'combo')[];
+  fake.say('winner', { winners: eight, matchId: 'm', recorded: true, self, bests });
   const list = page.getByTestId('placements');
   await expect.element(list).toBeVisible();
   await document.fonts.ready;
   await awaitRest();
   const actions = page.getByRole('link', { name: 'Watch the replay' }).element().getBoundingClientRect();
   expect(list.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(actions.top);
+  const result = page.getByTestId('winner').element();
+  expect(result.scrollHeight).toBeLessThanOrEqual(result.clientHeight);
 });

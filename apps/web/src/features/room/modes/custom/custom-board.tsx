@@ -46,7 +46,7 @@ function AnswerPlaces({ letters }: { letters: number }) {
   const { t } = useTranslation();
   const tiles = useTypedTiles(letters);
   return (
-    <div className={s.letters} data-testid="answer-letters">
+    <div className={s.letters} data-testid="answer-letters" data-all={letters <= MOST_PLACES || undefined}>
       <div className={s.places} ref={tiles} aria-hidden="true" style={{ '--letters': letters } as CSSProperties}>
         {Array.from({ length: Math.min(MOST_PLACES, letters) }, (_, at) => (
           // Places are all alike.

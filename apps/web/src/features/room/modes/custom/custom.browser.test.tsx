@@ -1,8 +1,11 @@
 import { type CustomView, MODES } from '@syllaboom/engine';
 import { page } from 'vitest/browser';
 import { afterEach, describe, expect, it } from 'vitest';
+import { awaitRest } from '../../../../testing/await-rest.ts';
 import { pollDrawnEmoji, textsLeftToFonts } from '../../../../testing/left-to-fonts.ts';
 import { feltBottom } from '../../testing/layout-faults.ts';
+import { playerState, runningState } from '../../testing/room-state.ts';
+import { renderStay } from '../../testing/render-stay.tsx';
 import { renderMode } from '../../testing/render-mode.tsx';
 import { touch } from '../../../../testing/emulate.ts';
 
@@ -17,11 +20,30 @@ const view = (changes: Partial<CustomView> = {}): CustomView => ({
 const open = (changes: Partial<CustomView> = {}) =>
   renderMode(MODES.customPrompts, { prompt: '', requirement: { free: true } }, ['mode-state', view(changes)]);
 
+afterEach(async () => {
+  await touch(false);
+  await page.viewport(1280, 800);
+});
+
 it('shows a text and how many letters the answer has', async () => {
   await open();
   await expect.element(page.getByRole('heading', { name: 'What is the capital of Australia?' })).toBeVisible();
   await expect.element(page.getByTestId('answer-letters')).toHaveTextContent('8 letters');
   expect(page.getByTestId('requirement').element().textContent).toContain('Type the answer');
+});
+
+it('keeps all of a picture’s answer on the board of six, on a phone', async () => {
+  await page.viewport(390, 844);
+  await touch(true);
+  const people = ['me', 'ann', 'Karla_Funke', 'Jellybean', 'Sprocket', 'Comet'].map((id) => playerState(id));
+  const { fake } = await renderStay(
+    runningState(people, 'ann', { mode: MODES.customPrompts, turnEndsAt: 60_000, maxTime: 60 }),
+  );
+  fake.say('mode-state', view({ text: '🇩🇲' }));
+  await expect.element(page.getByTestId('answer-letters')).toBeVisible();
+  await awaitRest();
+  const { bottom } = page.getByTestId('answer-letters').element().getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(feltBottom());
 });
 
 it('has no bonus alphabet: its answers wear no letters', async () => {
@@ -73,11 +95,6 @@ describe.each([
   ['a prompt of three lines', { text: 'A yellow fruit that monkeys are said to love', letters: 6 }],
   ['a flag', { text: '🇪🇸', letters: 10 }],
 ] as const)('%s, its places and their number', (_, shown) => {
-  afterEach(async () => {
-    await touch(false);
-    await page.viewport(1280, 800);
-  });
-
   it.each([
     [1440, 900, false],
     [1280, 720, false],

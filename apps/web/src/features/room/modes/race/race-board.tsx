@@ -86,6 +86,8 @@ export function RaceBoard() {
   const racers = inLanes(view, store.selfId);
   const own = racers[0]?.seat === store.selfId ? racers[0] : undefined;
   const of = Math.max(1, view.words.length);
+  // Whoever watches reads along with the one in front.
+  const ahead = Math.max(0, ...racers.map(({ done }) => done));
   return (
     <BoardStage seats={false} className={s.stage}>
       <div className={`${board.head} ${s.head}`}>
@@ -107,7 +109,7 @@ export function RaceBoard() {
             {t('modes.lapDone')}
           </p>
         ) : (
-          <RaceText words={view.words} done={own ? Math.max(own.done, ownWord) : -1} />
+          <RaceText words={view.words} done={own ? Math.max(own.done, ownWord) : ahead} />
         )}
       </section>
       <ul

@@ -2,10 +2,14 @@ import { MODES, type TriviaView } from '@syllaboom/engine';
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
 import { asSeatId } from '@syllaboom/engine';
+import { awaitRest } from '../../../../testing/await-rest.ts';
+import { touch } from '../../../../testing/emulate.ts';
 import { pollDrawnEmoji, textsLeftToFonts } from '../../../../testing/left-to-fonts.ts';
 import { feltBottom } from '../../testing/layout-faults.ts';
 import { renderMode } from '../../testing/render-mode.tsx';
 import { wait } from '../../testing/render-room.tsx';
+import { renderStay } from '../../testing/render-stay.tsx';
+import { playerState, runningState } from '../../testing/room-state.ts';
 
 const view = (changes: Partial<TriviaView> = {}): TriviaView => ({
   mode: MODES.trivia,
@@ -38,6 +42,38 @@ const reveal = (mine: number, others: number) => ({
   author: { id: 'lumi', name: 'Lumi', avatar: '' },
   until: 5000,
 });
+
+it.each([
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+] as const)(
+  'lets whoever watches see all four answers above what they can press, on %i × %i',
+  async (width, height) => {
+    await page.viewport(width, height);
+    await touch(true);
+    try {
+      const names = ['ann', 'bob', 'Karla_Funke', 'Jellybean', 'Sprocket', 'Comet'];
+      const people = [...names.map((id) => playerState(id)), playerState('me', { spectating: true })];
+      const { fake } = await renderStay(runningState(people, '', { mode: MODES.trivia, requirement: '{"free":true}' }));
+      fake.say('mode-state', view());
+      await expect.element(answer(3)).toBeVisible();
+      await awaitRest();
+      const dock = page.getByText('Join the next game').element().closest('main > div')?.getBoundingClientRect();
+      const felt = document.querySelector('[data-stage]')?.getBoundingClientRect();
+      for (const index of [0, 1, 2, 3]) {
+        const { left, right, bottom } = answer(index).element().getBoundingClientRect();
+        expect(bottom).toBeLessThan(felt?.bottom ?? 0);
+        expect(bottom <= (dock?.top ?? 0) || right <= (dock?.left ?? 0)).toBe(true);
+        const hit = document.elementFromPoint((left + right) / 2, bottom - 4);
+        expect(answer(index).element().contains(hit)).toBe(true);
+      }
+    } finally {
+      await touch(false);
+      await page.viewport(1280, 800);
+    }
+  },
+);
 
 describe('a question', () => {
   it('shows itself, four answers, a timer bar and its difficulty, and no place to type [R0126]', async () => {

@@ -5,17 +5,13 @@ import { Table } from '../../table/table.tsx';
 import { YappingBoard } from './yapping-board.tsx';
 import s from './yapping.module.css';
 
-/** Takes a seat in the running game, or gives it up. */
-export function YappingSeatButton() {
+/** Gives the seat in the running game up; watchers find the way to one where the dock would be. */
+function LeaveButton() {
   const { t } = useTranslation();
   const { actions } = useRoom();
   const self = useSelf();
-  if (!self) return null;
-  return self.spectating ? (
-    <Btn tone="primary" size="lg" onClick={() => actions.send('join-yapping')} data-testid="yapping-join">
-      {t('modes.yappingJoin')}
-    </Btn>
-  ) : (
+  if (!self || self.spectating) return null;
+  return (
     <Btn size="sm" onClick={() => actions.send('spectate')} data-testid="yapping-leave">
       {t('modes.yappingLeave')}
     </Btn>
@@ -29,7 +25,7 @@ export function YappingGame() {
       <YappingBoard />
       <Table />
       <div className={s.seat}>
-        <YappingSeatButton />
+        <LeaveButton />
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { Profiler } from 'react';
 import { GameScene } from '../../scene/game-scene.tsx';
 import { playerState, runningState } from '../../testing/room-state.ts';
 import { renderRoom, wait } from '../../testing/render-room.tsx';
+import { renderStay } from '../../testing/render-stay.tsx';
 import { renderMode, turnMessage } from '../../testing/render-mode.tsx';
 import { YappingWindow } from './yapping-window.tsx';
 
@@ -72,13 +73,21 @@ it('shows the words above their players and the board of the last minute [L0387]
 });
 
 it('lets people sit down and go as they like [R0470]', async () => {
-  const { fake, store } = await open();
+  const people = ['me', 'ann', 'bob'].map((id) => playerState(id));
+  const { fake, store } = await renderStay(
+    runningState(people, '', { mode: MODES.yapping, letter: 'ING', turnEndsAt: 60_000, maxTime: 60 }),
+  );
+  fake.say('mode-state', view());
   await expect.element(page.getByTestId('yapping')).toBeVisible();
   await page.getByRole('button', { name: 'Give up the seat' }).click();
   expect(fake.sentUnder('spectate')).toHaveLength(1);
   fake.say('yapping-left', { id: 'me' });
   await expect.poll(() => document.querySelector('[data-seat=me]')).toBeNull();
-  await page.getByRole('button', { name: 'Join the yapping' }).click();
+  const join = page.getByRole('button', { name: 'Join the yapping' });
+  // There is no next game to join.
+  await expect.element(join).toBeVisible();
+  expect(page.getByRole('switch', { name: 'Join the next game' }).query()).toBeNull();
+  await join.click();
   expect(fake.sentUnder('join-yapping')).toHaveLength(1);
   fake.say('yapping-joined', { id: 'me' });
   await expect.poll(() => document.querySelector('[data-seat=me]')).not.toBeNull();
