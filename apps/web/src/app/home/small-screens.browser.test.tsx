@@ -218,3 +218,17 @@ describe.each([
     await setLanguage('en-US');
   });
 });
+
+it.each(INTERFACE_LANGUAGES)('shows all eight pages side by side on a phone, in %s', async (language) => {
+  fakeFetch(() => reply({ discord: null, google: null, communityUrl: 'https://community.test/' }));
+  await setLanguage(language);
+  try {
+    await showHome(390, 844);
+    await expect.poll(() => document.querySelectorAll('[data-tab]').length).toBe(8);
+    await document.fonts.ready;
+    const tabs = document.querySelector('[data-tab]')?.parentElement;
+    expect(tabs?.scrollWidth).toBeLessThanOrEqual(tabs?.clientWidth ?? 0);
+  } finally {
+    await setLanguage('en-US');
+  }
+});
