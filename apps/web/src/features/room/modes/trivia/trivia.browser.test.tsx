@@ -56,9 +56,14 @@ it.each([
       const names = ['ann', 'bob', 'Karla_Funke', 'Jellybean', 'Sprocket', 'Comet'];
       const people = [...names.map((id) => playerState(id)), playerState('me', { spectating: true })];
       const { fake } = await renderStay(runningState(people, '', { mode: MODES.trivia, requirement: '{"free":true}' }));
-      fake.say('mode-state', view());
+      fake.say('mode-state', view({ q: 'Amsterdam: which country is this the capital of?' }));
       await expect.element(answer(3)).toBeVisible();
       await awaitRest();
+      const [asked, card] = [page.getByRole('heading', { name: /^Amsterdam/ }), page.getByTestId('question')].map(
+        (one) => one.element().getBoundingClientRect(),
+      );
+      expect(asked?.top).toBeGreaterThanOrEqual(card?.top ?? 0);
+      expect(asked?.bottom).toBeLessThanOrEqual(card?.bottom ?? 0);
       const dock = page.getByText('Join the next game').element().closest('main > div')?.getBoundingClientRect();
       const felt = document.querySelector('[data-stage]')?.getBoundingClientRect();
       for (const index of [0, 1, 2, 3]) {
