@@ -27,7 +27,7 @@ export function planScapeWord(
 ): BotAction[] {
   // Most words of a circle are rare: who looked among all of them would come upon one of its own once a round.
   const leastTier = vocabularyOf(bot)?.leastTier ?? 0;
-  const known = words.filter((word) => tierOf(word) >= leastTier);
+  const known = leastTier === 0 ? words : words.filter((word) => tierOf(word) >= leastTier);
   let at = from;
   for (let i = 0; i < SCAPES.botTries && words.length > 0; i++) {
     const word = known[nextInteger(random, known.length)] ?? '';
