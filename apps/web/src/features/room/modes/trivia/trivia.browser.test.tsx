@@ -11,7 +11,7 @@ import { wait } from '../../testing/render-room.tsx';
 import { renderStay } from '../../testing/render-stay.tsx';
 import { playerState, runningState } from '../../testing/room-state.ts';
 
-const view = (changes: Partial<TriviaView> = {}): TriviaView => ({
+const triviaView = (changes: Partial<TriviaView> = {}): TriviaView => ({
   mode: MODES.trivia,
   number: 4,
   of: 25,
@@ -29,7 +29,7 @@ const view = (changes: Partial<TriviaView> = {}): TriviaView => ({
 const open = (changes: Partial<TriviaView> = {}, names = ['me', 'ann', 'bob']) =>
   renderMode(MODES.trivia, { names, holder: '', prompt: '', requirement: { free: true } }, [
     'mode-state',
-    view(changes),
+    triviaView(changes),
   ]);
 const answer = (index: number) => page.getByTestId(`answer-${index}`);
 const reveal = (mine: number, others: number) => ({
@@ -56,7 +56,7 @@ it.each([
       const names = ['ann', 'bob', 'Karla_Funke', 'Jellybean', 'Sprocket', 'Comet'];
       const people = [...names.map((id) => playerState(id)), playerState('me', { spectating: true })];
       const { fake } = await renderStay(runningState(people, '', { mode: MODES.trivia, requirement: '{"free":true}' }));
-      fake.say('mode-state', view({ q: 'Amsterdam: which country is this the capital of?' }));
+      fake.say('mode-state', triviaView({ q: 'Amsterdam: which country is this the capital of?' }));
       await expect.element(answer(3)).toBeVisible();
       await awaitRest();
       const [asked, card] = [page.getByRole('heading', { name: /^Amsterdam/ }), page.getByTestId('question')].map(
@@ -64,14 +64,19 @@ it.each([
       );
       expect(asked?.top).toBeGreaterThanOrEqual(card?.top ?? 0);
       expect(asked?.bottom).toBeLessThanOrEqual(card?.bottom ?? 0);
-      const dock = page.getByText('Join the next game').element().closest('main > div')?.getBoundingClientRect();
-      const felt = document.querySelector('[data-stage]')?.getBoundingClientRect();
-      for (const index of [0, 1, 2, 3]) {
-        const { left, right, bottom } = answer(index).element().getBoundingClientRect();
-        expect(bottom).toBeLessThan(felt?.bottom ?? 0);
-        expect(bottom <= (dock?.top ?? 0) || right <= (dock?.left ?? 0)).toBe(true);
-        const hit = document.elementFromPoint((left + right) / 2, bottom - 4);
-        expect(answer(index).element().contains(hit)).toBe(true);
+      const answers = ['🐸', '🐢', '🦕', '🐊'];
+      for (const view of [null, { q: 'Sauropod: which picture shows it?', a: answers }]) {
+        if (view) fake.say('mode-state', triviaView(view));
+        await awaitRest();
+        const dock = page.getByText('Join the next game').element().closest('main > div')?.getBoundingClientRect();
+        const felt = document.querySelector('[data-stage]')?.getBoundingClientRect();
+        for (const index of [0, 1, 2, 3]) {
+          const { left, right, bottom } = answer(index).element().getBoundingClientRect();
+          expect(bottom).toBeLessThan(felt?.bottom ?? 0);
+          expect(bottom <= (dock?.top ?? 0) || right <= (dock?.left ?? 0)).toBe(true);
+          const hit = document.elementFromPoint((left + right) / 2, bottom - 4);
+          expect(answer(index).element().contains(hit)).toBe(true);
+        }
       }
     } finally {
       await touch(false);
@@ -119,7 +124,7 @@ describe('a question', () => {
     await userEvent.keyboard('1');
     (answer(0).element() as HTMLButtonElement).click();
     expect(fake.sentUnder('submit')).toEqual([]);
-    fake.say('mode-state', view());
+    fake.say('mode-state', triviaView());
     await expect.poll(() => (answer(2).element() as HTMLButtonElement).disabled).toBe(false);
     await answer(2).click();
     expect(fake.sentUnder('submit')).toEqual([{ word: 2 }]);
@@ -154,7 +159,7 @@ describe('a question', () => {
     const { fake } = await open({ opensAt: -600, endsAt: 11_300 });
     await wait(100);
     expect(page.getByTestId('fuse-bar').query()).toBeNull();
-    fake.say('mode-state', view({ number: 5, opensAt: -600, endsAt: 11_400 }));
+    fake.say('mode-state', triviaView({ number: 5, opensAt: -600, endsAt: 11_400 }));
     await expect.element(page.getByTestId('fuse-bar')).toBeVisible();
   });
   it('without text, author or timer says so [R0519]', async () => {
@@ -173,7 +178,7 @@ describe('a question', () => {
     fake.say('trivia-reveal', reveal(1, 0));
     await expect.element(page.getByTestId('author')).toBeVisible();
     expect(textsLeftToFonts(document.body)).toEqual([]);
-    fake.say('mode-state', view({ number: 5, q: 'What is this: 🐧?' }));
+    fake.say('mode-state', triviaView({ number: 5, q: 'What is this: 🐧?' }));
     await pollDrawnEmoji(() => page.getByRole('heading').element()).toEqual(['🐧']);
     expect(textsLeftToFonts(document.body)).toEqual([]);
   });
@@ -187,7 +192,7 @@ describe('a question', () => {
     const heights = () => [0, 1, 2, 3].map((index) => answer(index).element().getBoundingClientRect().height);
     await expect.element(answer(3)).toBeEnabled();
     const words = heights();
-    fake.say('mode-state', view({ number: 5, a: ['🇪🇸', '🇵🇹', '🇮🇹', '🇫🇷'] }));
+    fake.say('mode-state', triviaView({ number: 5, a: ['🇪🇸', '🇵🇹', '🇮🇹', '🇫🇷'] }));
     await pollDrawnEmoji(() => document.body).toHaveLength(4);
     expect(Math.max(...heights())).toBeLessThanOrEqual(Math.max(...words) + 1);
     await page.viewport(1280, 800);
@@ -232,7 +237,7 @@ describe('the reveal', () => {
     fake.say('trivia-reveal', reveal(0, 0));
     await expect.element(page.getByTestId('between-questions')).toBeVisible();
     expect(page.getByTestId('author').query()).toBeNull();
-    fake.say('mode-state', view({ number: 5, q: 'What comes next?' }));
+    fake.say('mode-state', triviaView({ number: 5, q: 'What comes next?' }));
     await expect.element(page.getByRole('heading', { name: 'What comes next?' })).toBeVisible();
   });
 });
@@ -279,7 +284,7 @@ it.each([
   expect([top('[data-testid=question]'), top('[data-testid=answer-0]')]).toEqual(asked);
   store.set(
     'mode',
-    view({ reveal: { correct: 0, answers: [{ index: 0, seat: asSeatId('me') }], author: null, until: 1 } }),
+    triviaView({ reveal: { correct: 0, answers: [{ index: 0, seat: asSeatId('me') }], author: null, until: 1 } }),
   );
   for (const id of ['ann', 'bob']) store.patchSeat(id, { spectating: true });
   await expect.element(page.getByTestId('between-questions')).toBeVisible();
