@@ -10,7 +10,14 @@ import {
   judgeSettings,
 } from './driver/layout/layout-home.ts';
 import { follow, judgeMatch, judgePlaying, judgeResult, seatOthers, SEATS } from './driver/layout/layout-table.ts';
-import { comeInto, enlargeText, LANGUAGE_GROUPS, UPRIGHT, type Viewer } from './driver/layout/layout-viewer.ts';
+import {
+  comeInto,
+  comeTogether,
+  enlargeText,
+  LANGUAGE_GROUPS,
+  UPRIGHT,
+  type Viewer,
+} from './driver/layout/layout-viewer.ts';
 import { enterByLink } from './driver/table.ts';
 
 /** Where the chat stands beside the table, and where it can still be a window. */
@@ -69,13 +76,8 @@ const SCENES = {
 
 for (const languages of LANGUAGE_GROUPS)
   for (const [name, judgeAll] of Object.entries(SCENES))
-    test(`nothing covers or cuts anything on any screen ${name} in ${languages.join(' and ')}`, async ({ open }) => {
-      const viewers: Viewer[] = [];
-      // The longest words host.
-      for (const language of languages.toReversed())
-        viewers.push(await comeInto(await open({ ...DESKTOP, locale: language }), language));
-      await judgeAll(viewers);
-    });
+    test(`nothing covers or cuts anything on any screen ${name} in ${languages.join(' and ')}`, async ({ open }) =>
+      judgeAll(await comeTogether(open, languages)));
 
 /** Where twice the text is judged. */
 const LARGE_TEXT = SCREENS.filter(({ width }) => width === UPRIGHT.width || width === 1280);

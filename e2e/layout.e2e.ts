@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { DESKTOP, test } from './driver/game.ts';
+import { test } from './driver/game.ts';
 import { SCREENS, showOn } from './driver/layout/layout.ts';
 import { judgeCreateRoom, judgeHome, judgeOwnRoom } from './driver/layout/layout-home.ts';
 import { judgePlaying, judgeResult } from './driver/layout/layout-table.ts';
-import { comeInto, DESK, LANGUAGE_GROUPS, UPRIGHT, type Viewer } from './driver/layout/layout-viewer.ts';
+import { comeTogether, DESK, LANGUAGE_GROUPS, UPRIGHT, type Viewer } from './driver/layout/layout-viewer.ts';
 
 /** The chat where it is a sheet. */
 async function judgeChat({ page, judge, say }: Viewer): Promise<void> {
@@ -38,10 +38,5 @@ const SCENES = {
 
 for (const languages of LANGUAGE_GROUPS)
   for (const [name, judgeAll] of Object.entries(SCENES))
-    test(`nothing covers or cuts anything on any screen ${name} in ${languages.join(' and ')}`, async ({ open }) => {
-      const viewers: Viewer[] = [];
-      // The longest words host.
-      for (const language of languages.toReversed())
-        viewers.push(await comeInto(await open({ ...DESKTOP, locale: language }), language));
-      await judgeAll(viewers);
-    });
+    test(`nothing covers or cuts anything on any screen ${name} in ${languages.join(' and ')}`, async ({ open }) =>
+      judgeAll(await comeTogether(open, languages)));

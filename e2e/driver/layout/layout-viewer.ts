@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { INTERFACE_LANGUAGES } from '@syllaboom/engine';
 import { comeIn } from '../come-in.ts';
+import { DESKTOP } from '../game.ts';
 import { awaitLoaded, countRequests, expectWhole, holdResults, type Screen, SCREENS, showOn } from './layout.ts';
 import { textIn } from '../texts.ts';
 
@@ -52,6 +53,17 @@ export async function comeInto(page: Page, language: string, screens = SCREENS):
         on.filter((one) => screens.includes(one)),
       ),
   };
+}
+
+/** A page in each of the languages; the one with the longest words hosts. */
+export async function comeTogether(
+  open: (options: BrowserContextOptions) => Promise<Page>,
+  languages: readonly string[],
+): Promise<readonly Viewer[]> {
+  const viewers: Viewer[] = [];
+  for (const language of languages.toReversed())
+    viewers.push(await comeInto(await open({ ...DESKTOP, locale: language }), language));
+  return viewers;
 }
 
 /** Judges a window on every screen, then closes it. */

@@ -59,10 +59,12 @@ function Faces({ players }: Pick<MatchHistoryEntry, 'players'>) {
 const placeText = (t: TFunction, place: number | null): string =>
   place === null ? t('history.stopped') : t('history.place', { place });
 
+/** Where everybody is on one side, or against themselves alone, the best of them has beaten nobody. */
+const isWon = ({ place, mode }: MatchHistoryEntry): boolean => place === 1 && modeTraits(mode).hasSingleWinner;
+
 function Result({ match }: { match: MatchHistoryEntry }) {
   const { t } = useTranslation();
-  // Where everybody is on one side, or against themselves alone, the best of them has beaten nobody.
-  const first = match.place === 1 && modeTraits(match.mode).hasSingleWinner;
+  const first = isWon(match);
   return (
     <p className={s.result}>
       <b>
@@ -82,7 +84,7 @@ function Match({ match }: { match: MatchHistoryEntry }) {
   const when = formatPassed(ended);
   const name = t(modeName(match.mode));
   return (
-    <li className={clsx(s.match, match.place === 1 && modeTraits(match.mode).hasSingleWinner && s.first)}>
+    <li className={clsx(s.match, isWon(match) && s.first)}>
       <span className={s.mode}>
         <ModePicture mode={match.mode} size={46} />
       </span>

@@ -35,6 +35,14 @@ const centres = () =>
     }),
   );
 
+/** Nothing lies over anything else, stands beyond the screen, or needs more than the felt has. */
+const expectWhole = (): void =>
+  expect({ overlaps: overlaps(), outsideScreen: outsideScreen(), overfull: overfull() }).toEqual({
+    overlaps: [],
+    outsideScreen: [],
+    overfull: false,
+  });
+
 const endMatch = (store: RoomStore): void => {
   store.set('hasPlayed', true);
   store.set('lastMatch', 'm1');
@@ -80,18 +88,10 @@ describe.each([
       // After a match everything there is stands there: Again, the replay, for many players the advice.
       endMatch(store);
       await awaitRest();
-      expect({ overlaps: overlaps(), outsideScreen: outsideScreen(), overfull: overfull() }).toEqual({
-        overlaps: [],
-        outsideScreen: [],
-        overfull: false,
-      });
+      expectWhole();
       fake.patch({ host: 'p1' });
       await awaitRest();
-      expect({ overlaps: overlaps(), outsideScreen: outsideScreen(), overfull: overfull() }).toEqual({
-        overlaps: [],
-        outsideScreen: [],
-        overfull: false,
-      });
+      expectWhole();
       if (count <= 8) expect(clippedTexts()).toEqual([]);
     },
   );
@@ -101,11 +101,7 @@ describe.each([
     for (const played of [false, true]) {
       if (played) endMatch(store);
       await awaitRest();
-      expect({ overlaps: overlaps(), outsideScreen: outsideScreen(), overfull: overfull() }).toEqual({
-        overlaps: [],
-        outsideScreen: [],
-        overfull: false,
-      });
+      expectWhole();
     }
   });
 
@@ -133,11 +129,7 @@ describe.each([
     const { store } = await open(size, roomState([watcher, ...others], { host: 'me', title: 'Wide words at a table' }));
     endMatch(store);
     await awaitRest();
-    expect({ overlaps: overlaps(), outsideScreen: outsideScreen(), overfull: overfull() }).toEqual({
-      overlaps: [],
-      outsideScreen: [],
-      overfull: false,
-    });
+    expectWhole();
   });
 
   it.each(SIZES)('on %i × %i who was idle finds everything, too', async (...size) => {
@@ -145,11 +137,7 @@ describe.each([
     const { store } = await open(size, roomState([idle, ...table(8).slice(1)], { host: 'me' }));
     endMatch(store);
     await awaitRest();
-    expect({ overlaps: overlaps(), outsideScreen: outsideScreen(), overfull: overfull() }).toEqual({
-      overlaps: [],
-      outsideScreen: [],
-      overfull: false,
-    });
+    expectWhole();
   });
 });
 

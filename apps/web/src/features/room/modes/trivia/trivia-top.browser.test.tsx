@@ -6,6 +6,7 @@ import '@fontsource-variable/rubik/wght.css';
 import { awaitRest } from '../../../../testing/await-rest.ts';
 import { touch } from '../../../../testing/emulate.ts';
 import { renderStay } from '../../testing/render-stay.tsx';
+import { triviaView } from '../../testing/trivia-view.ts';
 import { playerState, runningState } from '../../testing/room-state.ts';
 
 afterEach(async () => {
@@ -36,20 +37,7 @@ it.each([
       maxTime: 60,
     }),
   );
-  fake.say('mode-state', {
-    mode: MODES.trivia,
-    number: 4,
-    of: 25,
-    q: 'Which metal is liquid?',
-    a: ['Mercury', 'Iron', 'Gold', 'Tin'],
-    d: 0,
-    startedAt: -3000,
-    opensAt: -600,
-    endsAt: 60_000,
-    chosen: [],
-    own: null,
-    reveal: null,
-  });
+  fake.say('mode-state', triviaView());
   store.set('hint', { prompt: 'ING', words: ['SINGING'] });
   await expect.element(page.getByTestId('answer-3')).toBeVisible();
   await expect.element(page.getByTestId('hint')).toBeVisible();

@@ -7,25 +7,11 @@ import { touch } from '../../../../testing/emulate.ts';
 import { pollDrawnEmoji, textsLeftToFonts } from '../../../../testing/left-to-fonts.ts';
 import { feltBottom } from '../../testing/layout-faults.ts';
 import { renderMode } from '../../testing/render-mode.tsx';
+import { triviaView } from '../../testing/trivia-view.ts';
 import { wait } from '../../testing/render-room.tsx';
 import { renderStay } from '../../testing/render-stay.tsx';
 import { playerState, runningState } from '../../testing/room-state.ts';
 
-const triviaView = (changes: Partial<TriviaView> = {}): TriviaView => ({
-  mode: MODES.trivia,
-  number: 4,
-  of: 25,
-  q: 'Which metal is liquid?',
-  a: ['Mercury', 'Iron', 'Gold', 'Tin'],
-  d: 0,
-  startedAt: -3000,
-  opensAt: -600,
-  endsAt: 13_000,
-  chosen: [],
-  own: null,
-  reveal: null,
-  ...changes,
-});
 const open = (changes: Partial<TriviaView> = {}, names = ['me', 'ann', 'bob']) =>
   renderMode(MODES.trivia, { names, holder: '', prompt: '', requirement: { free: true } }, [
     'mode-state',
