@@ -1,4 +1,5 @@
 import type { GameRoomState } from '@syllaboom/contracts';
+import { INTERFACE_LANGUAGES } from '@syllaboom/engine';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -77,6 +78,13 @@ describe.each(['en-US', 'de-DE'] as const)('a host who was idle at a table of qu
     await open(size, { startsAt: 60_000 });
     expect(faults()).toEqual(WHOLE);
   });
+});
+
+it.each(INTERFACE_LANGUAGES)('breaks no word of large text on a phone, in %s', async (language) => {
+  await setLanguage(language);
+  setTextSize(150);
+  await open([390, 844]);
+  expect(faults()).toEqual(WHOLE);
 });
 
 describe('what a host who was idle is offered', () => {
