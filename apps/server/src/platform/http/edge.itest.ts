@@ -294,14 +294,21 @@ describe('probes', () => {
 });
 
 describe('the web client', () => {
-  it('is served: hashed files for ever, the page never stored, unknown paths get the page [S0015]', async () => {
+  it('is served: hashed files for ever, the page never stored, unknown paths lead to the page [S0015]', async () => {
     const page = await server.call('GET', '/?room=abcd');
     expect([page.status, page.headers.get('cache-control'), page.headers.get('content-type')]).toEqual([
       200,
       'no-store',
       'text/html; charset=utf-8',
     ]);
-    expect((await server.call('GET', '/some/where')).text).toBe(page.text);
+    for (const [path, root] of [
+      ['/where', './'],
+      ['/some/where?room=abcd', '../?room=abcd'],
+      ['//else.where/x', '../../'],
+    ] as const) {
+      const led = await rawRequest('GET', path);
+      expect([path, led.status, led.headers.location]).toEqual([path, 302, root]);
+    }
     const file = await server.call('GET', '/assets/app-1a2b.js');
     expect([file.status, file.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
     expect(file.headers.get('content-type')).toMatch(/javascript/);

@@ -27,12 +27,23 @@ export function readInlineHashes(webDir: string): InlineHashes {
 /** The hash of one inline style, for a page of our own. */
 export const inlineStyleHash = hashOf;
 
-/** Serves the web client's files: hashed ones for ever; unknown paths without an extension get the page. */
+/** From an address to the root of the same page, with its query; relative, as a proxy may serve it below a path of its own. */
+function rootOf(originalUrl: string): string {
+  const [path = '', query] = originalUrl.split(/\?(.*)/s);
+  const depth = path.split('/').length - 2;
+  return (depth > 0 ? '../'.repeat(depth) : './') + (query ? `?${query}` : '');
+}
+
+/**
+ * Serves the web client's files: hashed ones for ever. Unknown paths without an extension lead to the root, where the
+ * page is: it finds its files beside itself.
+ */
 export function serveWebBundle(webDir: string, sendPage: RequestHandler): RequestHandler {
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const path = normalize(request.path);
-    if (path === '/index.html' || extname(path) === '') return sendPage(request, response, next);
+    if (path === '/' || path === '/index.html') return sendPage(request, response, next);
+    if (extname(path) === '') return response.redirect(rootOf(request.originalUrl));
     if (path.includes('\0') || !existsSync(join(webDir, path))) throw new AppError('http/not_found');
     const caching = HASHED_PATH.test(path) ? IMMUTABLE : 'no-cache';
     return sendFile(request, response, webDir, path, caching, next);
