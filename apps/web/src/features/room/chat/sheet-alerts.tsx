@@ -83,7 +83,7 @@ function OwnTurn() {
   const asked = turn !== null && (mine || picking);
   useSwitchToWord(asked);
   if (!asked) return null;
-  const { lead, prompt, more } = askedInWords(t, turn, mode);
+  const { lead, prompt, more } = askedInWords(t, turn, mode, true);
   return (
     <AlertLine way={t('chat.toWord')} onGo={goToWord}>
       <b>{typing === 'all' ? t('modes.allType') : t('room.yourTurn')}</b>{' '}

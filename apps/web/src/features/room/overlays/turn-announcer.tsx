@@ -1,6 +1,7 @@
 import { DEFAULT_MODE, modeTraits } from '@syllaboom/engine';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNarrow, useTouch } from '../../../platform/media.ts';
 import { usePlayerName } from '../players/use-player-name.ts';
 import { useRoom } from '../store/use-topic.ts';
 import { askedInWords, isComing } from '../typing/hint/asked.ts';
@@ -13,8 +14,12 @@ export function TurnAnnouncer() {
   const { t } = useTranslation();
   const { store } = useRoom();
   const nameOf = usePlayerName();
+  const narrow = useNarrow();
+  const touch = useTouch() || narrow;
   const name = useRef(nameOf);
   name.current = nameOf;
+  const keys = useRef(touch);
+  keys.current = touch;
   const region = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     let saidAt = -1e9;
@@ -28,7 +33,7 @@ export function TurnAnnouncer() {
       if (!turn || !region.current || modeTraits(mode).typing === 'none' || (!seat && turn.holder !== '')) return;
       if (isComing(turn, mode)) return;
       saidAt = performance.now();
-      const { lead, prompt, more } = askedInWords(t, turn, mode);
+      const { lead, prompt, more } = askedInWords(t, turn, mode, keys.current);
       const asked = [lead, prompt ?? '', ...more].filter(Boolean).join(' ');
       if (!seat) region.current.textContent = asked;
       else if (turn.holder === store.selfId) region.current.textContent = t('modes.sayYourAsked', { asked });

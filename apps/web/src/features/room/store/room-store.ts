@@ -14,6 +14,7 @@ import type {
   Topic,
   TurnView,
   WinnerView,
+  WordKeys,
 } from './room-types.ts';
 
 import { hidePeople } from '../../../platform/streamer/hide-people.ts';
@@ -94,6 +95,8 @@ const EMPTY: Snapshots = {
 export class RoomStore {
   readonly roomId: string;
   readonly selfId: string;
+  /** Where letters go that are laid instead of typed; null while nobody can type. */
+  keys: WordKeys | null = null;
   readonly chat = new ChatStore(({ id }) => id === this.selfId);
   #snapshots: Snapshots = { ...EMPTY };
   #seats: readonly SeatView[] = [];

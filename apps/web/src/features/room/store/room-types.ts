@@ -127,6 +127,13 @@ export interface WinnerView {
   readonly round: number;
 }
 
+/** The word input, for letters that come from elsewhere than a keyboard. `trusted`: a person's own event. */
+export interface WordKeys {
+  insert(letters: string, trusted: boolean): void;
+  backspace(): void;
+  clear(): void;
+}
+
 export interface HintView {
   readonly prompt: string;
   readonly words: readonly string[];

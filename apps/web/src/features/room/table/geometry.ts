@@ -70,6 +70,11 @@ export const SIGN_FOOT = 0.42;
 const FAR_WORD_PX = 102;
 const FAR_TEXT_PX = 18;
 const ABOVE_STAGE_PX = 8;
+/** The plate of the nearest seat ends so far below its middle, at a scale of 1; the last word stands below it, with text of its own size. */
+const NEAR_PLATE_PX = 52;
+const NEAR_TEXT_PX = 28;
+/** A phone’s table gets no flatter than this, px: the last word of the nearest seat keeps off the letters below the stage. */
+const LEAST_SMALL_RADIUS = 72;
 /** The head of the nearest seat, ears and antennas too, reaches so far above its middle, at a scale of 1. */
 const NEAR_HEAD_PX = 108;
 
@@ -79,14 +84,16 @@ export function layOutTable(players: number, width: number, height: number): Tab
   const dense = players >= DENSE_FROM;
   const fit = small ? clamp(height / 470, 0.72, 1) : clamp(height / 610, 0.62, 1);
   const marginX = small ? (dense ? 40 : 56) : dense ? 70 : 122 * fit;
-  const marginY = small ? 66 * fit : dense ? 62 : 104 * fit;
   const most = (small ? 0.68 * fit : fit) * (small && players > 8 ? seatScale(players) * 1.1 : seatScale(players));
+  const sideways = small && width > height * 1.3;
+  const below = sideways ? 0 : NEAR_PLATE_PX * most + NEAR_TEXT_PX;
+  const marginY = small ? Math.max(66 * fit, below) : dense ? 62 : 104 * fit;
   // The far seats' heads and words need more room above their places than plates do below. On a sideways phone the far
   // word stands beside the head.
-  const above = small && width > height * 1.3 ? 0 : FAR_WORD_PX * most + FAR_TEXT_PX - ABOVE_STAGE_PX;
+  const above = sideways ? 0 : FAR_WORD_PX * most + FAR_TEXT_PX - ABOVE_STAGE_PX;
   const shiftY = Math.max(small && height > 380 ? 18 : 0, Math.ceil((above - marginY) / 2));
   const roomX = Math.max(80, Math.min(height * 1.05, width / 2 - marginX));
-  const ry = Math.max(80, Math.min(roomX * 1.3, (height - shiftY * 2) / 2 - marginY));
+  const ry = Math.max(small ? LEAST_SMALL_RADIUS : 80, Math.min(roomX * 1.3, (height - shiftY * 2) / 2 - marginY));
   // Flatter than this, the near seats would stand on the bomb.
   const rx = Math.min(roomX, ry * (dense ? 2.6 : 2.1));
   const bomb =

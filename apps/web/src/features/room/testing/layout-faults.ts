@@ -12,6 +12,10 @@ const pieces = (): Element[] => [
 const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
 
+const meet = (a: DOMRect, b: DOMRect): boolean =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK;
+
 /** Pairs that stand in one place. */
 export function overlaps(): string[] {
   const shown = pieces().filter(isShown);
@@ -20,9 +24,7 @@ export function overlaps(): string[] {
     shown.slice(i + 1).flatMap((other, k) => {
       const [a, b] = [boxes[i], boxes[i + 1 + k]];
       if (!a || !b || one.contains(other) || other.contains(one)) return [];
-      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      return across > SLACK && down > SLACK ? [`${nameOf(one)} / ${nameOf(other)}`] : [];
+      return meet(a, b) ? [`${nameOf(one)} / ${nameOf(other)}`] : [];
     }),
   );
 }
@@ -54,14 +56,7 @@ export function hiddenSeats(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[data-seat]')].flatMap((seat) => {
     const own = seat.getBoundingClientRect();
     return others
-      .filter((other) => {
-        const { left, right, top, bottom } = other.getBoundingClientRect();
-        const [across, down] = [
-          Math.min(own.right, right) - Math.max(own.left, left),
-          Math.min(own.bottom, bottom) - Math.max(own.top, top),
-        ];
-        return across > SLACK && down > SLACK;
-      })
+      .filter((other) => meet(own, other.getBoundingClientRect()))
       .map((other) => `${seat.dataset['seat']} / ${nameOf(other)}`);
   });
 }
@@ -70,4 +65,19 @@ export function hiddenSeats(): string[] {
 export function feltBottom(): number {
   const board = document.querySelector('[data-board]') as HTMLElement;
   return board.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(board).paddingBottom);
+}
+
+/** Plates and words of seats that stand in one place with the alphabet, a mode's own board, or what can be pressed beside the table. */
+export function lyingOnSeats(): string[] {
+  const beside = [
+    ...document.querySelectorAll(
+      '[data-testid=room] button:not([data-seat] button), [data-testid=alphabet], [data-testid=yapping-board]',
+    ),
+  ].filter(isShown);
+  const worn = [...plates(), ...document.querySelectorAll('[data-testid^=bubble-]')].filter(isShown);
+  return worn.flatMap((piece) =>
+    beside
+      .filter((other) => meet(piece.getBoundingClientRect(), other.getBoundingClientRect()))
+      .map((other) => `${nameOf(piece)} / ${nameOf(other)}`),
+  );
 }

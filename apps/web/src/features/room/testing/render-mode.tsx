@@ -14,7 +14,8 @@ interface ModeOptions {
   readonly state?: Partial<GameRoomState>;
 }
 
-type Said = { [Name in ServerMessageName]: readonly [Name, ServerMessages[Name]] }[ServerMessageName];
+/** One message of the room. */
+export type Said = { [Name in ServerMessageName]: readonly [Name, ServerMessages[Name]] }[ServerMessageName];
 
 /** A turn as the room sends it. */
 export const turnMessage = (changes: Partial<ServerMessages['turn']> = {}): ServerMessages['turn'] => ({

@@ -1,4 +1,4 @@
-import { CornerDownLeft } from 'lucide-react';
+import { CornerDownLeft, Delete } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow, useTouch } from '../../../platform/media.ts';
@@ -26,11 +26,55 @@ const neededLetters = (turn: TurnView | null): string =>
     : `${turn.prompt}${turn.requirement.also ?? ''}${turn.twist?.name === 'taboo' ? '' : (turn.twist?.letters ?? '')}`;
 
 /** What stands in the empty tray. */
-const placeholderKey = ({ mine, out, lapDone }: { mine: boolean; out: boolean; lapDone: boolean }) => {
-  if (mine) return 'room.typeHere';
+const placeholderKey = ({
+  mine,
+  out,
+  lapDone,
+  lays,
+}: {
+  mine: boolean;
+  out: boolean;
+  lapDone: boolean;
+  lays: boolean;
+}) => {
+  if (mine) return lays ? 'modes.layHere' : 'room.typeHere';
   if (out) return 'room.spectating';
   return lapDone ? 'modes.lapWait' : 'room.notYetTurn';
 };
+
+interface TrayButtonsProps {
+  touch: boolean;
+  /** Letters are laid without keys: what else a keyboard has stands beside the word. */
+  lays: boolean;
+  mine: boolean;
+  onBackspace: () => void;
+  onSend: () => void;
+}
+
+function TrayButtons({ touch, lays, mine, onBackspace, onSend }: TrayButtonsProps) {
+  const { t } = useTranslation();
+  if (touch && !lays) return null;
+  return (
+    <>
+      {lays ? (
+        <Btn icon aria-label={t('room.backspace')} className={s.send} disabled={!mine} onClick={onBackspace}>
+          <Delete size={22} strokeWidth={2.6} />
+        </Btn>
+      ) : null}
+      <Btn
+        tone="primary"
+        type={lays ? 'button' : 'submit'}
+        icon
+        aria-label={t('room.sendWord')}
+        className={s.send}
+        disabled={!mine}
+        {...(lays ? { onClick: onSend } : {})}
+      >
+        <CornerDownLeft size={24} strokeWidth={3} />
+      </Btn>
+    </>
+  );
+}
 
 /** The typing dock: what is asked, the own word as tiles, and on touch screens the own keyboard. */
 export function TypingDock() {
@@ -47,6 +91,7 @@ export function TypingDock() {
   const narrow = useNarrow();
   const touch = useTouch() || narrow;
   const out = useIsOut();
+  const lays = touch && laysLetters;
   const lapDone = useLapDone();
   const autoSwitch = usePreference('sw');
   const controller = useDraftInput(input, mine);
@@ -79,7 +124,7 @@ export function TypingDock() {
       <TurnHint mine={mine} />
       <PracticeButtons mine={mine} />
       <div className={s.tray} ref={tray} data-testid="tray-box">
-        <LetterTray placeholder={t(placeholderKey({ mine, out, lapDone }))} />
+        <LetterTray placeholder={t(placeholderKey({ mine, out, lapDone, lays }))} />
         <input
           ref={input}
           className={s.input}
@@ -98,13 +143,9 @@ export function TypingDock() {
           data-lpignore="true"
           data-form-type="other"
         />
-        {touch ? null : (
-          <Btn tone="primary" type="submit" icon aria-label={t('room.sendWord')} className={s.send} disabled={!mine}>
-            <CornerDownLeft size={24} strokeWidth={3} />
-          </Btn>
-        )}
+        <TrayButtons touch={touch} lays={lays && !out} mine={mine} onBackspace={onBackspace} onSend={onSend} />
       </div>
-      {touch && !out && !laysLetters ? (
+      {touch && !out && !lays ? (
         <TouchKeyboard
           language={language}
           needed={mine ? needed : ''}

@@ -98,12 +98,16 @@ it('shows a phrase in full in the dock and marks what is typed of it', async () 
   await expect.poll(marks).toEqual(['hit', 'hit', 'hit', 'hit', 'hit', 'hit', 'wrong']);
 });
 
-it('leaves the table room on a phone on its side', async () => {
+it('stands between notices and task on a phone on its side', async () => {
   await page.viewport(844, 390);
   await open({ kind: MONSTER_PROMPTS.starts_with });
   const bar = page.getByTestId('monster-bar');
   await expect.element(bar).toBeVisible();
   await document.fonts.ready;
-  expect(bar.element().getBoundingClientRect().height).toBeLessThan(80);
+  const { top, bottom } = bar.element().getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(
+    document.querySelector('[data-toasts=strip]')?.getBoundingClientRect().bottom ?? 0,
+  );
+  expect(bottom).toBeLessThanOrEqual(page.getByTestId('turn-hint').element().getBoundingClientRect().top + 2);
   await page.viewport(1280, 800);
 });

@@ -36,11 +36,14 @@ function paintPath(svg: SVGSVGElement, letters: string, path: readonly number[],
     ?.setAttribute('points', [...points, ...(pointer && path.length > 0 ? [pointer] : [])].join(' '));
 }
 
-/** Drawing on the wheel: capture, path, draft, and the submit when the pointer lets go. */
+/** Drawing on the wheel: capture, path, draft, and the submit when the pointer lets go; and tapping its letters one by one. */
 function useDrawing(order: string, active: boolean) {
   const { store, actions } = useRoom();
   const svg = useRef<SVGSVGElement>(null);
   const path = useRef<readonly number[]>([]);
+  /** The pointer has come to a second letter: it draws. Before that it only taps. */
+  const draws = useRef(false);
+  const tapped = useRef<readonly number[]>([]);
   const sender = useMemo(() => createDraftSender((delta) => actions.sendDraft(delta)), [actions]);
   useEffect(() => () => sender.cancel(), [sender]);
   const pointAt = (event: PointerEvent) => {
@@ -48,24 +51,52 @@ function useDrawing(order: string, active: boolean) {
     if (!box || box.width === 0) return null;
     return { x: ((event.clientX - box.left) / box.width) * 100, y: ((event.clientY - box.top) / box.height) * 100 };
   };
-  const word = () => path.current.map((index) => [...order][index]).join('');
+  const wordOf = (places: readonly number[]) => places.map((index) => [...order][index]).join('');
+  const word = () => wordOf(path.current);
+  /** The letters of what is typed: those that were tapped, where one is there twice. */
+  const used = () => {
+    const typed = store.draft(store.selfId);
+    return wordOf(tapped.current) === typed ? tapped.current : pathOf(order, typed);
+  };
+  const tap = (index: number, trusted: boolean) => {
+    const before = used();
+    if (before.at(-1) === index) {
+      tapped.current = before.slice(0, -1);
+      store.keys?.backspace();
+    } else if (!before.includes(index)) {
+      tapped.current = [...before, index];
+      store.keys?.insert([...order][index] ?? '', trusted);
+    }
+  };
   const follow = (event: PointerEvent) => {
     const point = pointAt(event);
     if (!point || !svg.current) return;
     const next = drawTo(path.current, letterAt(placeLetters(order), point.x, point.y));
     if (next !== path.current) {
-      if (next.length > path.current.length) sound.key();
+      if (next.length > path.current.length && next.length > 1) sound.key();
       path.current = next;
-      store.setDraft(store.selfId, word());
-      sender.change(word());
+      if (next.length > 1 && !draws.current) {
+        draws.current = true;
+        store.keys?.clear();
+      }
+      if (draws.current) {
+        store.setDraft(store.selfId, word());
+        sender.change(word());
+      }
     }
     paintPath(svg.current, order, path.current, `${point.x},${point.y}`);
   };
   const stop = (event: PointerEvent, submits: boolean) => {
     const drawn = word();
+    const [first] = path.current;
     const was = path.current.length;
     path.current = [];
-    if (was === 0) return;
+    if (first === undefined) return;
+    if (!draws.current) {
+      if (submits) tap(first, event.nativeEvent.isTrusted);
+      if (svg.current) paintPath(svg.current, order, used(), '');
+      return;
+    }
     sender.cancel();
     if (submits && was >= LEAST_LETTERS)
       actions.send('submit', event.nativeEvent.isTrusted ? { word: drawn } : { word: drawn, t: true });
@@ -78,6 +109,7 @@ function useDrawing(order: string, active: boolean) {
   const drawing = useRef(false);
   return {
     svg,
+    used,
     isDrawing: () => drawing.current,
     handlers: {
       onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
@@ -86,6 +118,7 @@ function useDrawing(order: string, active: boolean) {
         sound.unlock();
         event.currentTarget.setPointerCapture(event.pointerId);
         drawing.current = true;
+        draws.current = false;
         path.current = [];
         follow(event);
       },
@@ -105,17 +138,17 @@ function useDrawing(order: string, active: boolean) {
   };
 }
 
-/** The circle of letters: drag over them to spell, let go to send; typed letters light up as well. */
+/** The circle of letters: drag over them to spell, let go to send; or tap or type them. */
 export function LetterWheel({ letters, active }: { letters: string; active: boolean }) {
   const { t } = useTranslation();
   const { store } = useRoom();
   const out = useIsOut();
   const [mixed, setMixed] = useState({ letters, order: letters });
   const order = mixed.letters === letters ? mixed.order : letters;
-  const { svg, handlers, isDrawing } = useDrawing(order, active);
+  const { svg, used, handlers, isDrawing } = useDrawing(order, active);
   useEffect(() => {
     const paint = () => {
-      if (svg.current && !isDrawing()) paintPath(svg.current, order, pathOf(order, store.draft(store.selfId)), '');
+      if (svg.current && !isDrawing()) paintPath(svg.current, order, used(), '');
     };
     paint();
     return store.on(`draft:${store.selfId}`, paint);

@@ -2,6 +2,7 @@ import { MODES, type ScapeView } from '@syllaboom/engine';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../platform/i18n/format.ts';
+import { useNarrow, useTouch } from '../../../../platform/media.ts';
 import { Chip } from '../../../../ui/kit/chip.tsx';
 import { Progress } from '../../../../ui/kit/waiting/progress.tsx';
 import { openWord } from '../../../../navigation/windows.ts';
@@ -18,6 +19,8 @@ import s from './scapes.module.css';
 /** Own words of the round, the newest in sight. */
 function OwnWords({ words }: { words: readonly string[] }) {
   const { t } = useTranslation();
+  const narrow = useNarrow();
+  const touch = useTouch() || narrow;
   const list = useRef<HTMLUListElement>(null);
   const language = useWordLanguage();
   const count = words.length;
@@ -29,7 +32,7 @@ function OwnWords({ words }: { words: readonly string[] }) {
       <h2 className={s.heading}>
         {t('modes.ownWords')} <b data-testid="own-count">{words.length}</b>
       </h2>
-      {words.length === 0 ? <p className={s.none}>{t('modes.noWordsYet')}</p> : null}
+      {words.length === 0 ? <p className={s.none}>{t(touch ? 'modes.noWordsYetTouch' : 'modes.noWordsYet')}</p> : null}
       <ul
         ref={list}
         className={s.list}

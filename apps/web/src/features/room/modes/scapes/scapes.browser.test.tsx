@@ -1,5 +1,6 @@
 import { asSeatId, MODES, type ScapeView } from '@syllaboom/engine';
 import { page, userEvent } from 'vitest/browser';
+import { touch } from '../../../../testing/emulate.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { renderMode } from '../../testing/render-mode.tsx';
 import { CIRCLE } from './scape-circle.ts';
@@ -89,6 +90,46 @@ it('takes a letter back when the pointer returns to the one before [R0258]', asy
   expect(store.draft('me')).toBe('TE');
   release(2);
   expect(words(fake)).toEqual(['TE']);
+});
+
+it('can be tapped letter by letter on a touch screen: the last one again takes it back, and a button sends', async () => {
+  await touch(true);
+  const { fake, store } = await open({ own: [] });
+  await expect.element(page.getByText('Drag over the letters, or tap them one by one.')).toBeVisible();
+  const tap = (index: number) => {
+    draw(index);
+    release(index);
+  };
+  for (const index of [0, 2, 3, 4]) tap(index);
+  expect(store.draft('me')).toBe('TEAS');
+  tap(3);
+  expect(store.draft('me')).toBe('TEAS');
+  tap(4);
+  expect(store.draft('me')).toBe('TEA');
+  tap(1);
+  await page.getByRole('button', { name: 'Backspace' }).click();
+  expect(store.draft('me')).toBe('TEA');
+  expect([...wheel().querySelectorAll('[data-used]')].map((one) => one.textContent).sort()).toEqual(['A', 'E', 'T']);
+  expect(words(fake)).toEqual([]);
+  await page.getByRole('button', { name: 'Send word' }).click();
+  expect(words(fake)).toEqual(['TEA']);
+  expect(store.draft('me')).toBe('');
+  // Whoever begins to draw begins anew.
+  tap(0);
+  draw(3, 0);
+  release(0);
+  expect(words(fake)).toEqual(['TEA', 'AT']);
+  await touch(false);
+});
+
+it('lights up the letter that was tapped where it is there twice', async () => {
+  const { store } = await open({ letters: 'TREETS' });
+  await expect.element(page.getByTestId('letter-wheel')).toBeVisible();
+  draw(3);
+  release(3);
+  expect(store.draft('me')).toBe('E');
+  const lit = () => [...wheel().querySelectorAll('[data-letter]')].map((one) => one.hasAttribute('data-used'));
+  expect(lit()).toEqual([false, false, false, true, false, false]);
 });
 
 it('can be typed as well, and typed letters light up [R0128]', async () => {

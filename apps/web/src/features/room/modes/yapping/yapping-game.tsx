@@ -12,7 +12,7 @@ function LeaveButton() {
   const self = useSelf();
   if (!self || self.spectating) return null;
   return (
-    <Btn size="sm" onClick={() => actions.send('spectate')} data-testid="yapping-leave">
+    <Btn size="sm" className={s.leave} onClick={() => actions.send('spectate')} data-testid="yapping-leave">
       {t('modes.yappingLeave')}
     </Btn>
   );
@@ -22,11 +22,11 @@ function LeaveButton() {
 export function YappingGame() {
   return (
     <div className={s.game} data-testid="yapping">
-      <YappingBoard />
-      <Table />
-      <div className={s.seat}>
+      <div className={s.beside}>
+        <YappingBoard />
         <LeaveButton />
       </div>
+      <Table />
     </div>
   );
 }

@@ -40,6 +40,7 @@ export function useDraftInput(input: RefObject<HTMLInputElement | null>, mine: b
       },
     });
     controller.current = draft;
+    store.keys = draft;
     let turnSeen = store.get('turn')?.turn;
     const offTurn = store.on('turn', () => {
       if (store.get('turn')?.turn === turnSeen) return;
@@ -52,6 +53,7 @@ export function useDraftInput(input: RefObject<HTMLInputElement | null>, mine: b
       offTurn();
       sender.cancel();
       draft.detach();
+      if (store.keys === draft) store.keys = null;
     };
   }, [store, actions, input, language]);
   return controller;

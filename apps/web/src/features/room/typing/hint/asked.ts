@@ -23,8 +23,8 @@ const leadOf = (t: TFunction, { requirement, twist }: TurnView): string => {
 export const isComing = (turn: TurnView, mode: number): boolean =>
   modeTraits(mode).typing === 'turn' && turn.prompt === '' && turn.requirement.free !== true;
 
-/** Puts what the turn asks for into words. */
-export function askedInWords(t: TFunction, turn: TurnView, mode: number): Asked {
+/** Puts what the turn asks for into words; `touch`: the own keyboard is used, which has no space bar. */
+export function askedInWords(t: TFunction, turn: TurnView, mode: number, touch: boolean): Asked {
   const { requirement, twist, prompt } = turn;
   const { most, exact, least } = requirement;
   const also = requirement.also ?? (twist?.name === 'double' ? twist.letters : undefined);
@@ -37,7 +37,7 @@ export function askedInWords(t: TFunction, turn: TurnView, mode: number): Asked 
   const { freeTask } = modeScreen(mode);
   if (requirement.free || freeTask.always)
     return {
-      lead: freeTask.lead(t),
+      lead: ((touch && freeTask.touchLead) || freeTask.lead)(t),
       prompt: freeTask.repeatsPrompt ? prompt : null,
       more: freeTask.saysLengths ? more : [],
     };

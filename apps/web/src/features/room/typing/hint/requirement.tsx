@@ -2,7 +2,6 @@ import type { Twist } from '@syllaboom/engine';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow, useTouch } from '../../../../platform/media.ts';
-import { modeScreen } from '../../modes/screens.ts';
 import { useMode } from '../../modes/use-mode.ts';
 import { useSnapshot } from '../../store/use-topic.ts';
 import { askedInWords, isComing } from './asked.ts';
@@ -19,17 +18,15 @@ export const Task = ({ children }: { children: ReactNode }) => <span className={
 export function Requirement() {
   const { t } = useTranslation();
   const turn = useSnapshot('turn');
-  // The own keyboard has no space bar.
   const narrow = useNarrow();
   const touch = useTouch() || narrow;
   const mode = useMode();
   if (!turn || isComing(turn, mode)) return null;
-  const { lead, prompt, more } = askedInWords(t, turn, mode);
+  const { lead, prompt, more } = askedInWords(t, turn, mode, touch);
   const { twist } = turn;
-  const { touchLead } = modeScreen(mode).freeTask;
   return (
     <span className={s.need} data-testid="requirement">
-      {touch && touchLead ? touchLead(t) : lead} {prompt ? <em>{prompt}</em> : null}
+      {lead} {prompt ? <em>{prompt}</em> : null}
       {more.map((condition) => (
         <Fragment key={condition}>
           {' '}
