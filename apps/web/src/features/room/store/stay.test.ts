@@ -146,6 +146,15 @@ describe('a seat that another window takes', () => {
     claimed.close(taken);
     expect(seen.views.at(-1)?.kind).toBe('elsewhere');
   });
+  it('is told what it had when it is wanted back late: the host may be somebody else by then', async () => {
+    const claimed = createFakeLink(roomState([playerState('ann'), playerState('me')]));
+    const { fake, seen } = await begin(null, { claimSeat: async () => claimed.link });
+    fake.close(taken);
+    press(seen.views.at(-1));
+    await vi.advanceTimersByTimeAsync(1);
+    const view = seen.views.at(-1);
+    expect(view?.kind === 'inside' && view.store.get('lost')).toEqual({ seat: true, host: true });
+  });
   it('says why it could not be had, and stays; leads to the menu, where nothing waits', async () => {
     const { fake, seen } = await begin(null, { claimSeat: () => Promise.reject(new JoinError('network')) });
     fake.close(taken);

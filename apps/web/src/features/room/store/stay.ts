@@ -222,6 +222,8 @@ class Stay {
       const link = await this.#connect(goal);
       if (this.#isOver) return void link.leave();
       this.#enter(link);
+      // The other window may have been closed long ago, and the seat or the host's part given away meanwhile.
+      if (goal === 'claim' && this.#before) this.#store?.set('lost', this.#before);
       this.#take({ type: 'entered' });
     } catch (cause) {
       this.#take({ type: 'refused', failure: cause instanceof JoinError ? cause.failure : 'unexpected' });
