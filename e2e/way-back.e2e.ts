@@ -113,6 +113,9 @@ test.describe('a player finds back', () => {
   });
 });
 
+/** By then a window has seen that another one plays. */
+const SEEN_MS = 2500;
+
 test.describe('windows of one player', () => {
   test('the one that loses the seat says so, and takes it back by a press alone, with three of them, too [R0527]', async ({
     open,
@@ -138,6 +141,14 @@ test.describe('windows of one player', () => {
       await expect(elsewhere(losing)).toBeVisible();
     }
     for (const page of [second, third]) await expect(elsewhere(page)).toBeVisible();
+    // Who closes the window that plays is told so in those that are left, and presses there.
+    await playHere(third).click();
+    await expect(elsewhere(host).getByRole('alert')).toContainText(text('connection.elsewhere'));
+    await host.waitForTimeout(SEEN_MS);
+    await third.close();
+    await expect(elsewhere(host).getByRole('alert')).toContainText(text('connection.elsewhereClosed'));
+    await playHere(host).click();
+    await expect(room(host)).toBeVisible();
     await startButton(host).click();
     await expect(bomb(host)).toBeVisible();
     await expect(bomb(friend)).toBeVisible();

@@ -22,6 +22,7 @@ import { RoomWindows } from './room-windows.tsx';
 import { askForOwnSeat, claimSeat, connectIntent, onWake, takeOwnTable } from './returning/connect.ts';
 import { ElsewherePanel } from './returning/elsewhere-panel.tsx';
 import { forgetTicket, keepTicket } from './returning/kept-ticket.ts';
+import { useSeatMark } from './returning/seat-window.ts';
 import { showReturn } from './returning/show-return.ts';
 import { WaitCard } from './returning/wait-card.tsx';
 import { startStay } from './store/stay.ts';
@@ -58,6 +59,9 @@ function RoomTopWithNews() {
 export function RoomScreen({ intent, onEntered, onLeft }: RoomScreenProps) {
   const { t } = useTranslation();
   const [view, setView] = useState<StayView>({ kind: 'entering' });
+  const roomId = useRef('');
+  if (view.kind === 'inside') roomId.current = view.store.roomId;
+  useSeatMark(view.kind === 'inside' ? view.store.roomId : null);
   // The intent belongs to this screen: another intent is another screen.
   const first = useRef(intent);
   const latest = useRef({ t, onEntered, onLeft });
@@ -109,7 +113,7 @@ export function RoomScreen({ intent, onEntered, onLeft }: RoomScreenProps) {
   if (view.kind === 'elsewhere')
     return (
       <main className={s.waiting}>
-        <ElsewherePanel failure={view.failure} onClaim={view.claim} onLeave={view.leave} />
+        <ElsewherePanel roomId={roomId.current} failure={view.failure} onClaim={view.claim} onLeave={view.leave} />
       </main>
     );
   if (view.kind === 'refused')

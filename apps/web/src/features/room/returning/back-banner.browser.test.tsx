@@ -63,13 +63,38 @@ it('offers the match when the seat is gone, and goes when the match is over', as
 it('the window that lost its seat closes what was open, offers the seat to the keyboard, and says why it failed', async () => {
   openWindow('settings');
   const [onClaim, onLeave] = [vi.fn(), vi.fn()];
-  const { rerender } = await render(<ElsewherePanel failure={null} onClaim={onClaim} onLeave={onLeave} />);
+  const { rerender } = await render(
+    <ElsewherePanel roomId="K7QX" failure={null} onClaim={onClaim} onLeave={onLeave} />,
+  );
   await expect.element(page.getByRole('alert').getByText('You are playing in another window')).toBeVisible();
   expect(useWindows.getState().open).toEqual([]);
   await expect.element(page.getByRole('button', { name: 'Play here' })).toHaveFocus();
   await page.getByRole('button', { name: 'Play here' }).click();
   await page.getByRole('button', { name: 'To the menu' }).click();
   expect([onClaim.mock.calls.length, onLeave.mock.calls.length]).toEqual([1, 1]);
-  await rerender(<ElsewherePanel failure="network" onClaim={onClaim} onLeave={onLeave} />);
+  await rerender(<ElsewherePanel roomId="K7QX" failure="network" onClaim={onClaim} onLeave={onLeave} />);
   await expect.element(page.getByRole('alert').getByText(/^Network error/)).toBeVisible();
+});
+
+it('the window that lost its seat says when the one that has it is closed, and when another takes it', async () => {
+  const say = (words: string) =>
+    expect.element(page.getByRole('alert').getByText(words), { timeout: 4000 }).toBeVisible();
+  const play = () => {
+    let close: () => void = () => undefined;
+    const open = new Promise<void>((done) => (close = done));
+    void navigator.locks.request('syllaboom-seat-K7QX', () => open);
+    return close;
+  };
+  const closeFirst = play();
+  await render(<ElsewherePanel roomId="K7QX" failure={null} onClaim={vi.fn()} onLeave={vi.fn()} />);
+  await say('You are playing in another window');
+  // Long enough to have been seen.
+  await new Promise((done) => setTimeout(done, 1500));
+  await say('You are playing in another window');
+  closeFirst();
+  await say('The other window is closed');
+  await say('Your seat still waits for you.');
+  const closeSecond = play();
+  await say('You are playing in another window');
+  closeSecond();
 });
