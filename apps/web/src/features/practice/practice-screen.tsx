@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PracticeScreenProps } from '../../navigation/screens.ts';
 import { prefersReducedMotion } from '../../platform/media.ts';
 import { useLobbyWhile } from '../../platform/rooms/lobby-connection.ts';
-import { connectStore, actionsOf, type RoomActions, RoomStore, RoomView } from '../room/index.ts';
+import { connectStore, actionsOf, CountingTable, type RoomActions, RoomStore, RoomView } from '../room/index.ts';
 import { useUser } from '../session/index.ts';
 import { PracticeDownload, type DownloadState } from './practice-download.tsx';
 import { PracticeEnd } from './practice-end.tsx';
@@ -109,7 +109,7 @@ export function PracticeScreen({ onLeft }: PracticeScreenProps) {
       actions={stage.actions}
       social={false}
       top={<PracticeTop onLeave={toMenu} onAgain={again} />}
-      waitingRoom={null}
+      waitingRoom={<CountingTable />}
       afterMatch={<PracticeEnd onAgain={again} onMenu={toMenu} onLeft={onLeft} />}
     />
   );

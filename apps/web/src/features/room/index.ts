@@ -1,4 +1,5 @@
 export { BackBanner } from './returning/back-banner.tsx';
+export { CountingTable } from './scene/counting-table.tsx';
 export { useIsOut } from './modes/use-may-type.ts';
 export { RoomScreen } from './room-screen.tsx';
 export { RoomView } from './room-view.tsx';

@@ -3,7 +3,7 @@ import { useHandheld, useMedia, useNarrow, useTouch } from '../../../platform/me
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { ChatTicker } from '../chat/chat-ticker.tsx';
 import { useChatColumn } from '../chat/use-chat-column.ts';
-import { Letters } from '../scene/letters.tsx';
+import { LettersRoom } from '../scene/letters-room.tsx';
 import { SpectatorList } from '../players/spectator-list.tsx';
 import { KeepLink } from '../links/keep-link.tsx';
 import { ReplayLink } from '../links/replay-link.tsx';
@@ -15,13 +15,6 @@ import { NextMatch, NextMatchAside } from './next-match.tsx';
 import { RoomTitle } from './room-title.tsx';
 import strip from '../strip/strip.module.css';
 import s from './waiting-room.module.css';
-
-/** The match's letters take their room here, too: then nobody's seat moves when it begins. */
-const LettersRoom = ({ className }: { className?: string | undefined }) => (
-  <div className={clsx(s.unseen, className)} aria-hidden="true">
-    <Letters />
-  </div>
-);
 
 /** Tablets: the table is too slim to hold buttons, and below it is room. */
 const TABLET = '(max-width: 1080px) and (min-height: 481px)';
