@@ -279,6 +279,17 @@ it('guests read that they cannot create or join rooms [L0032]', async () => {
     .toBeVisible();
 });
 
+it.each([
+  ['Join', [ROOM]],
+  ['Quick play', []],
+])('guests read of a button that is there: %s', async (name, tables) => {
+  beUser(true);
+  serveRooms(tables);
+  const { screen } = await showLobby();
+  await expect.element(screen.getByText(`A name is enough for that: press “${name}”.`)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: new RegExp(`^${name}`) }).first()).toBeVisible();
+});
+
 it('a guest who presses Join reads why not, and is asked for a name [L0169]', async () => {
   beUser(true);
   serveRooms([ROOM]);

@@ -32,14 +32,14 @@ interface RoomListProps {
   children?: ReactNode;
 }
 
-/** What guests may not, and the ways to sign in. */
-function GuestNotice() {
+/** What guests may not, and the ways to sign in: by a name at the press of a button that is there. */
+function GuestNotice({ anyTable }: { anyTable: boolean }) {
   const { t } = useTranslation();
   return (
     <div className={s.guestNotice}>
       <div>
         <p>{t('lobby.guestNotice')}</p>
-        <p>{t('lobby.guestByName')}</p>
+        <p>{t('lobby.guestByName', { button: t(anyTable ? 'lobby.join' : 'lobby.quickPlay') })}</p>
       </div>
       <Suspense fallback={null}>
         <ProviderButtons />
@@ -153,7 +153,7 @@ export function RoomList({ lobby, viewer, guest, page, onJoin, children }: RoomL
           {children}
         </span>
       </header>
-      {guest ? <GuestNotice /> : null}
+      {guest ? <GuestNotice anyTable={isLoading || all.length > 0} /> : null}
       {all.length > FEW_TABLES || filtered ? (
         <Suspense fallback={<div className={s.filterSpace} />}>
           <FilterBar />
