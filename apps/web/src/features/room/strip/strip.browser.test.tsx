@@ -1,4 +1,6 @@
-import { MODES } from '@syllaboom/engine';
+import '@fontsource-variable/nunito/wght.css';
+import '@fontsource-variable/rubik/wght.css';
+import { INTERFACE_LANGUAGES, MODES } from '@syllaboom/engine';
 import { page } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setLanguage } from '../../../platform/i18n/i18n.ts';
@@ -126,6 +128,36 @@ describe('a newcomer', () => {
     await expect.poll(tip).toBeNull();
     expect(JSON.parse(storage.getItem('coach') ?? '{}')).toMatchObject({ off: true });
   });
+});
+
+it.each(INTERFACE_LANGUAGES)('who is out on a phone on its side reads the whole tip in %s', async (language) => {
+  await setLanguage(language);
+  await page.viewport(844, 390);
+  await touch(true);
+  const { fake } = await renderRoom(
+    <Stay />,
+    runningState(
+      NAMES.map((id) => playerState(id)),
+      'bob',
+    ),
+  );
+  const out = { eliminated: true, heart: 0 };
+  fake.patch({ players: new Map(NAMES.map((name) => [name, playerState(name, name === 'me' ? out : {})])) });
+  fake.say('eliminated', { id: 'me' });
+  await expect.poll(tip).toBe('out');
+  await document.fonts.ready;
+  await awaitRest();
+  const notice = page.getByTestId('coach').element();
+  const below = box(page.getByTestId('turn-hint').element());
+  const text = box(notice.querySelector('p'));
+  expect(text.top).toBeGreaterThanOrEqual(box(notice).top);
+  expect(box(notice).top).toBeGreaterThanOrEqual(0);
+  expect(box(notice).bottom).toBeLessThanOrEqual(below.top);
+  for (const button of notice.querySelectorAll('button')) {
+    expect(overlap(text, box(button))).toBe(false);
+    expect(box(button).bottom).toBeLessThanOrEqual(box(notice).bottom);
+    expect(box(button).height).toBeGreaterThanOrEqual(44);
+  }
 });
 
 it('offers the way to the result once nobody but bots is left, to who played', async () => {
