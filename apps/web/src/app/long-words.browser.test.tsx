@@ -263,7 +263,7 @@ describe.each(INTERFACE_LANGUAGES)('on a phone, in %s', (language) => {
     await render(<TipProvider>{PLAIN[name]}</TipProvider>);
     if (name === 'achievements')
       receiveProgress({ achievements: achievementViews({ words: 730, wins: 10, games: 3, players: 5 }, new Set()) });
-    if (name === 'daily') useDaily.setState({ offer: DAILY_OFFER, claimed: false });
+    if (name === 'daily') useDaily.setState({ offer: DAILY_OFFER, shown: true, claimed: false });
     if (name === 'ban') setBanned({ reason: 'x', until: '2026-05-08T12:00:00.000Z', appeal: 'token' });
     expect(await findFaults(name)).toEqual([]);
   });

@@ -1,7 +1,7 @@
-import { BookHeart, LockKeyhole, LogIn, MessagesSquare, Plus, ShieldHalf, Users } from 'lucide-react';
+import { BookHeart, Gift, LockKeyhole, LogIn, MessagesSquare, Plus, ShieldHalf, Users } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askDailyWord } from '../../features/daily/index.ts';
+import { askDailyWord, openOffer, useRewardWaits } from '../../features/daily/index.ts';
 import { useWaitingRequests } from '../../features/friends/index.ts';
 import { askCreateRoom } from '../../features/lobby/index.ts';
 import { FRIENDS_WINDOW, openGetRole } from '../../navigation/windows.ts';
@@ -24,7 +24,7 @@ const NO_ROLES_BUTTON: readonly number[] = [0, 4, 5, 7];
 
 /** One thing to do from the top bar. */
 export interface HomeAction {
-  readonly id: 'dailyWord' | 'login' | 'password' | 'discord' | 'roles' | 'friends' | 'createRoom';
+  readonly id: 'reward' | 'dailyWord' | 'login' | 'password' | 'discord' | 'roles' | 'friends' | 'createRoom';
   readonly label: string;
   readonly icon: ReactNode;
   /** Waits there: a count on the button, and the same in words. */
@@ -41,9 +41,18 @@ function useHomeActions(menu: boolean): readonly HomeAction[] {
   const guest = user?.guest !== false;
   const requests = useWaitingRequests();
   const community = useSignInOptions()?.communityUrl != null;
+  const rewardWaits = useRewardWaits();
   const actions: HomeAction[] = [
     { id: 'dailyWord', label: t('home.dailyWord'), icon: <BookHeart {...ICON} />, run: () => askDailyWord() },
   ];
+  if (rewardWaits)
+    actions.unshift({
+      id: 'reward',
+      label: t('daily.title'),
+      icon: <Gift {...ICON} />,
+      waiting: { count: 1, words: t('daily.waiting') },
+      run: openOffer,
+    });
   // Beside the menu the bar itself has the way in.
   if (!installed && !isEmbedded() && !(guest && menu))
     actions.push(

@@ -7,6 +7,7 @@ import { sound } from '../../platform/sound/sound.ts';
 import { RewardIcon } from '../../ui/spawns/reward-icon.tsx';
 import { Btn } from '../../ui/kit/buttons/btn.tsx';
 import dialog from '../../ui/kit/popups/dialog.module.css';
+import { useWindows } from '../../ui/windows/manager.ts';
 import { claimOffer, closeOffer, useDaily } from './daily-store.ts';
 import s from './daily-popup.module.css';
 import { CLAIMED_MS, OFFER_MS } from './daily-timings.ts';
@@ -94,9 +95,10 @@ function OfferBody({ offer, claimed, claimRef }: OfferBodyProps) {
   );
 }
 
-/** The rewards of seven days in a row, today's to claim. Closes itself; nothing is lost by that. */
+/** The rewards of seven days in a row, today's to claim. Comes once no window is open, and closes itself; nothing is lost by that: the bar opens it again. */
 export function DailyPopup() {
-  const offer = useDaily((state) => state.offer);
+  const waits = useWindows(({ open }) => open.length > 0);
+  const offer = useDaily(({ shown, offer: offered }) => (shown && !waits ? offered : null));
   const claimed = useDaily((state) => state.claimed);
   // What fades out is what was there.
   const last = useRef({ offer, claimed });

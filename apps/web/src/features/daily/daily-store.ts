@@ -6,8 +6,10 @@ import { showSpawn } from '../../ui/spawns/spawn-store.ts';
 import { currentUser } from '../session/index.ts';
 
 interface DailyState {
-  /** The reward that waits, while it is offered on the screen. */
+  /** The reward that waits. */
   readonly offer: DailyOffer | null;
+  /** Whether it is offered on the screen. */
+  readonly shown: boolean;
   readonly claimed: boolean;
   readonly word: DailyWord | null;
   /** What is new in the inventory, one after the other. */
@@ -15,7 +17,7 @@ interface DailyState {
   /** How many want it to wait. */
   readonly holders: number;
 }
-const NOTHING: DailyState = { offer: null, claimed: false, word: null, unlocked: [], holders: 0 };
+const NOTHING: DailyState = { offer: null, shown: false, claimed: false, word: null, unlocked: [], holders: 0 };
 export const useDaily = create<DailyState>(() => NOTHING);
 
 /** While something else shows what is new, this waits; returns what ends it. What was shown there is not shown again. */
@@ -34,7 +36,12 @@ export const showUnlocked = (item: UnlockedItem): void =>
 /** The first one was shown. */
 export const dropUnlocked = (): void => useDaily.setState(({ unlocked }) => ({ unlocked: unlocked.slice(1) }));
 
-export const closeOffer = (): void => useDaily.setState({ offer: null, claimed: false });
+/** Whether a reward waits that nobody has claimed. */
+export const useRewardWaits = (): boolean => useDaily(({ offer, claimed }) => offer !== null && !claimed);
+export const openOffer = (): void => useDaily.setState({ shown: true });
+/** What was claimed is gone; what was not waits on. */
+export const closeOffer = (): void =>
+  useDaily.setState(({ offer, claimed }) => ({ offer: claimed ? null : offer, shown: false, claimed: false }));
 export const closeWord = (): void => useDaily.setState({ word: null });
 
 /** Asks for the reward that is offered; once. */
@@ -50,7 +57,7 @@ export function listenDaily(connection: Pick<LobbyConnection, 'on' | 'watch' | '
   connection.on('daily', (offer) => {
     // Who has not played yet has nothing to read: the reward comes by itself.
     if ((currentUser()?.exp ?? 0) === 0) connection.send('claim-daily');
-    else useDaily.setState({ offer, claimed: false });
+    else useDaily.setState({ offer, shown: true, claimed: false });
   });
   connection.on('daily-result', (word) => useDaily.setState({ word }));
   connection.on('coin-spawn', ({ count }) => showSpawn('coin', count));
@@ -63,7 +70,7 @@ export function listenDaily(connection: Pick<LobbyConnection, 'on' | 'watch' | '
     showSpawn('diamond', diamonds);
   });
   // A reward that was not claimed is offered anew at the next connection.
-  connection.watch({ closed: closeOffer });
+  connection.watch({ closed: () => useDaily.setState({ offer: null, shown: false, claimed: false }) });
 }
 
 listenDaily(lobbyConnection);

@@ -31,6 +31,7 @@ describe.each([
     );
     useDaily.setState({
       offer: { day: 3, rewards: DAILY_REWARDS.map((one) => ({ ...one })), frozen: true, freezeLeft: false },
+      shown: true,
       claimed: false,
     });
     await expect.element(page.getByRole('dialog')).toBeVisible();

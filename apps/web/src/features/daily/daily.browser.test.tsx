@@ -10,6 +10,7 @@ import { signInAs } from '../../testing/sign-in.ts';
 import { LoadingWindow } from '../../ui/loading/loading-window.tsx';
 import { useSpawns } from '../../ui/spawns/spawn-store.ts';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
+import { closeAllWindows, openWindow } from '../../ui/windows/manager.ts';
 import { askDailyWord } from './ask-daily-word.ts';
 import { DailyLayer } from './daily-layer.tsx';
 import { useDaily } from './daily-store.ts';
@@ -61,6 +62,7 @@ const popup = () => page.getByRole('dialog', { name: 'Daily rewards' });
 beforeEach(() => page.viewport(1280, 800));
 afterEach(async () => {
   vi.useRealTimers();
+  closeAllWindows();
   useDaily.setState(useDaily.getInitialState());
   useSpawns.setState({ spawns: [] });
   await cleanup();
@@ -136,6 +138,16 @@ describe('the daily rewards', () => {
     await expect.poll(() => popup().query()).toBeNull();
     expect(lobby.sentOf('claim-daily')).toEqual([]);
     lobby.say('daily', OFFER);
+    await expect.element(popup()).toBeVisible();
+  });
+
+  it('wait until no window is open', async () => {
+    await showHome();
+    openWindow('create-room');
+    lobby.say('daily', OFFER);
+    await draw();
+    expect(popup().query()).toBeNull();
+    closeAllWindows();
     await expect.element(popup()).toBeVisible();
   });
 
