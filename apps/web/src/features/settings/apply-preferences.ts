@@ -37,10 +37,17 @@ function applyTextSize(size: Preferences['ts']): void {
   root.toggleAttribute('data-large-text', Number.parseFloat(getComputedStyle(root).fontSize) >= LARGE_TEXT_PX);
 }
 
+/** The height of the own keys; where a mode's bar stands over them on a low screen, they are no higher than usual. */
+export function applyKeySize(size: Preferences['kbs']): void {
+  const { style } = document.documentElement;
+  style.setProperty('--key-scale', String(KEY_SCALES[size]));
+  style.setProperty('--low-key-scale', String(Math.min(1, KEY_SCALES[size])));
+}
+
 function apply(preferences: Preferences): void {
   applyTheme(preferences.t);
   applyTextSize(preferences.ts);
-  document.documentElement.style.setProperty('--key-scale', String(KEY_SCALES[preferences.kbs]));
+  applyKeySize(preferences.kbs);
   sound.setVolume('effects', preferences.ev);
   sound.setVolume('music', preferences.mv);
   sound.setVolume('ticking', preferences.btv);

@@ -1,3 +1,4 @@
+import { MODES } from '@syllaboom/engine';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import '@fontsource-variable/nunito/wght.css';
@@ -135,4 +136,23 @@ it.each([375, 390])('a host reads the room’s code whole on a phone %i px wide,
     expect(left).toBeGreaterThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(width);
   }
+});
+
+it.each([100, 150])('a host whose match runs on and on has every button on a tablet upright, text of %i percent', async (percent) => {
+  await page.viewport(768, 1024);
+  document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`;
+  document.documentElement.toggleAttribute('data-large-text', percent > 100);
+  signIn();
+  const yapping = { host: 'me', mode: MODES.yapping };
+  await renderStay(runningState([playerState('me'), playerState('zed')], '', yapping));
+  const leave = page.getByRole('banner').getByRole('button', { name: 'Leave' });
+  await expect.element(page.getByRole('banner').getByRole('button', { name: 'Game mode' })).toBeVisible();
+  const code = page.getByRole('button', { name: /copy the link$/ }).element();
+  (code.querySelector('b') ?? code).textContent = 'WH3QJMB';
+  await document.fonts.ready;
+  await awaitRest();
+  expect(box(leave.element()).right).toBeLessThanOrEqual(768);
+  expect(document.documentElement.scrollWidth).toBe(768);
+  document.documentElement.style.fontSize = '';
+  document.documentElement.toggleAttribute('data-large-text', false);
 });

@@ -7,6 +7,8 @@ import { closeAllWindows, openWindow, useWindows } from '../../../ui/windows/man
 import { GameScene } from '../scene/game-scene.tsx';
 import { ROOM_WINDOWS } from '../room-ui.ts';
 import { renderMode } from '../testing/render-mode.tsx';
+import { renderStay } from '../testing/render-stay.tsx';
+import { playerState, runningState } from '../testing/room-state.ts';
 import { wait } from '../testing/render-room.tsx';
 
 beforeEach(closeAllWindows);
@@ -68,6 +70,16 @@ it('closes windows that would cover the start, not those of the chat', async () 
   for (const id of ['settings', ROOM_WINDOWS.settings, ROOM_WINDOWS.tabChat]) openWindow(id);
   fake.say('start', { matchId: 'm', versusMs: 0 });
   await expect.poll(() => useWindows.getState().open).toEqual([ROOM_WINDOWS.tabChat]);
+});
+
+it.each([
+  ['against each other', MODES.original, 'VS'],
+  ['as a team', MODES.monsters, '+'],
+  ['as a team', MODES.climb, '+'],
+])('two players are shown %s before a match of mode %i', async (_, mode, between) => {
+  const { fake } = await renderStay(runningState([playerState('me'), playerState('ann')], 'me', { mode }));
+  fake.say('start', { matchId: 'm', versusMs: 3000 });
+  await expect.element(page.getByTestId('versus').getByText(between, { exact: true })).toBeVisible();
 });
 
 describe('the game screen', () => {

@@ -1,4 +1,4 @@
-import { rankOf } from '@syllaboom/engine';
+import { hasSingleWinner, type ModeId, rankOf } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
@@ -41,19 +41,21 @@ function Side({ seat, mood, ranked, className }: SideProps) {
   );
 }
 
-/** Two players only: they are shown against each other before the first turn, in ranked play with frame, rank and points. */
+/** Two players only: they are shown before the first turn, against each other or, where all play together, as a team; in ranked play with frame, rank and points. */
 export function VersusOverlay() {
   const lasts = useSnapshot('versus');
   const seats = useTopic('seats', (store) => store.seats);
-  const ranked = useSnapshot('info')?.ranked ?? false;
+  const info = useSnapshot('info');
+  const ranked = info?.ranked ?? false;
+  const together = info !== null && !hasSingleWinner({ mode: info.mode as ModeId, scenario: info.sc });
   if (lasts === null) return null;
   const [left, right] = seats.filter((seat) => !seat.spectating);
   if (!left || !right) return null;
   return (
     <div className={s.versus} style={{ animationDuration: `${lasts}ms` }} data-testid="versus">
       <Side seat={left} mood="happy" ranked={ranked} className={s.left} />
-      <em>VS</em>
-      <Side seat={right} mood="panic" ranked={ranked} className={s.right} />
+      <em>{together ? '+' : 'VS'}</em>
+      <Side seat={right} mood={together ? 'happy' : 'panic'} ranked={ranked} className={s.right} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useRoom } from '../store/use-topic.ts';
 import s from './letter-tray.module.css';
 
 /** So many tiles fit before they start to shrink. */
-const ROOMY = 9;
+const ROOMY = 5;
 
 const makeTile = (): HTMLSpanElement => {
   const tile = document.createElement('span');

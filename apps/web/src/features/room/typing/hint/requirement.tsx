@@ -11,6 +11,9 @@ import { TWIST_HOW } from './twist-how.ts';
 /** Twists that the words of the requirement say already. */
 const SAID: readonly Twist['name'][] = ['ends', 'double'];
 
+/** Longer prompts leave no room for whose turn it is on the same line of a phone, letters. */
+const LONG_PROMPT = 6;
+
 /** What is asked of whoever reads it. */
 export const Task = ({ children }: { children: ReactNode }) => <span className={s.need}>{children}</span>;
 
@@ -24,8 +27,10 @@ export function Requirement() {
   if (!turn || isComing(turn, mode)) return null;
   const { lead, prompt, more } = askedInWords(t, turn, mode, touch);
   const { twist } = turn;
+  const told = twist && !SAID.includes(twist.name) ? TWIST_HOW[twist.name] : null;
+  const isLong = more.length > 0 || told !== null || (prompt?.length ?? 0) > LONG_PROMPT;
   return (
-    <span className={s.need} data-testid="requirement">
+    <span className={s.need} data-testid="requirement" data-long={isLong || undefined}>
       {lead} {prompt ? <em>{prompt}</em> : null}
       {more.map((condition) => (
         <Fragment key={condition}>
@@ -33,9 +38,7 @@ export function Requirement() {
           <span className={s.condition}>{condition}</span>
         </Fragment>
       ))}
-      {twist && !SAID.includes(twist.name) ? (
-        <small>{t(TWIST_HOW[twist.name], { letters: twist.letters ?? '' })}</small>
-      ) : null}
+      {told ? <small>{t(told, { letters: twist?.letters ?? '' })}</small> : null}
     </span>
   );
 }
