@@ -68,6 +68,7 @@ export function RoomScreen({ intent, onEntered, onLeft }: RoomScreenProps) {
   latest.current = { t, onEntered, onLeft };
 
   useEffect(() => {
+    let refusal: JoinFailure | null = null;
     const onNotice = (notice: StayNotice) => {
       const { t: words } = latest.current;
       // While the line is down the banner says so; it stays as long as that takes.
@@ -86,6 +87,7 @@ export function RoomScreen({ intent, onEntered, onLeft }: RoomScreenProps) {
       keepTicket,
       onView: (next) => {
         setView(next);
+        if (next.kind === 'refused') refusal = next.failure;
         if (next.kind === 'refused' && WAITS_FOR_WAY_IN.includes(next.failure)) sessionPort().needWayIn();
         if (next.kind === 'inside' && prefersReducedMotion()) next.actions.send('calm', { on: true });
       },
@@ -94,6 +96,8 @@ export function RoomScreen({ intent, onEntered, onLeft }: RoomScreenProps) {
       onLeft: (lost) => {
         if (lost === null) forgetTicket();
         latest.current.onLeft(lost);
+        // The screen says it for a second: over the menu it can be read to its end.
+        if (refusal && !WAITS_FOR_WAY_IN.includes(refusal)) showError(latest.current.t(failureWords[refusal]));
       },
     });
   }, []);

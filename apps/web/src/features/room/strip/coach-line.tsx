@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useNarrow, useTouch } from '../../../platform/media.ts';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { Tip } from '../../../ui/kit/popups/tip.tsx';
-import type { CoachTip } from './coach-plan.ts';
+import { useWordLanguage } from '../store/use-topic.ts';
+import { plainSpelling, type CoachTip } from './coach-plan.ts';
 import s from './strip.module.css';
 import type { Coach } from './use-coach.ts';
 
@@ -14,6 +15,7 @@ const WORDS = {
   heart: 'table.coachHeart',
   letters: 'table.coachLetters',
   combo: 'table.coachCombo',
+  accents: 'table.coachAccents',
   out: 'table.coachOut',
 } as const satisfies Record<CoachTip, string>;
 
@@ -22,7 +24,9 @@ function useTipWords(tip: CoachTip | null): string {
   const { t } = useTranslation();
   const touch = useTouch();
   const narrow = useNarrow();
+  const language = useWordLanguage();
   if (tip === null) return '';
+  if (tip === 'accents') return t(WORDS.accents, { ...plainSpelling(language) });
   return t(tip === 'turn' && (touch || narrow) ? 'table.coachTurnTouch' : WORDS[tip]);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COACHED_MATCHES, FRESH_MEMORY, mayShowTip, readMemory } from './coach-plan.ts';
+import { GAME_LANGUAGES } from '@syllaboom/engine';
+import { COACHED_MATCHES, FRESH_MEMORY, mayShowTip, plainSpelling, readMemory } from './coach-plan.ts';
 
 describe('coaching', () => {
   it('tells each thing once, in the first matches, unless it is unwanted', () => {
@@ -19,4 +20,9 @@ describe('coaching', () => {
     const memory = { matches: 1, told: ['turn', 'heart'], off: true } as const;
     expect(readMemory(JSON.parse(JSON.stringify(memory)))).toEqual(memory);
   });
+});
+
+it.each(GAME_LANGUAGES)('an example of accents shows a difference, in %s', (language) => {
+  const spelling = plainSpelling(language);
+  expect(spelling?.written === spelling?.played).toBe(spelling === null);
 });

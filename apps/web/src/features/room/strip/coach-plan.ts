@@ -1,5 +1,7 @@
+import { canonicalWord, type GameLanguage } from '@syllaboom/engine';
+
 /** What a newcomer is told once, each when it happens for the first time. */
-const COACH_TIPS = ['turn', 'wait', 'wrong', 'heart', 'letters', 'combo', 'out'] as const;
+const COACH_TIPS = ['turn', 'wait', 'wrong', 'heart', 'letters', 'combo', 'accents', 'out'] as const;
 export type CoachTip = (typeof COACH_TIPS)[number];
 
 /** A player is coached in so many first matches. */
@@ -34,3 +36,20 @@ export function readMemory(stored: unknown): CoachMemory {
 /** Whether a tip may be given now: in the first matches, never twice. */
 export const mayShowTip = ({ matches, told, off }: CoachMemory, tip: CoachTip): boolean =>
   !off && matches <= COACHED_MATCHES && !told.includes(tip);
+
+/** A word of each language whose accents are left out in play. */
+const ACCENTED: Partial<Record<GameLanguage, string>> = {
+  'pt-BR': 'CORAÇÃO',
+  'fr-FR': 'ÉTÉ',
+  'es-ES': 'NIÑO',
+  'de-DE': 'MÄCHTIG',
+  'it-IT': 'CITTÀ',
+  ru: 'ЁЛКА',
+  nl: 'REÜNIE',
+};
+
+/** A word as it is written and as it is played; null where both are the same. */
+export function plainSpelling(language: GameLanguage): { readonly written: string; readonly played: string } | null {
+  const written = ACCENTED[language];
+  return written === undefined ? null : { written, played: canonicalWord(written, language) };
+}

@@ -115,6 +115,18 @@ describe('a newcomer', () => {
     await awaitRest();
     expect(tip()).toBeNull();
   });
+  it.each([
+    ['de-DE', 'MÄCHTIG is played as MACHTIG'],
+    ['en-US', null],
+  ] as const)('is told how accents are played, where a language has them: %s', async (locale, words) => {
+    const { fake } = await renderMode(MODES.original, { names: NAMES, holder: 'ann', state: { locale } });
+    await expect.poll(tip).toBe('wait');
+    await page.getByRole('button', { name: 'Got it' }).click();
+    fake.say('turn', turnMessage({ turn: 7, round: 2, id: 'bob' }));
+    await awaitRest();
+    expect(tip()).toBe(words === null ? null : 'accents');
+    expect(page.getByTestId('strip').element().textContent).toContain(words ?? '');
+  });
   it('hears no more tips after two matches, or at a word', async () => {
     storage.setItem('coach', JSON.stringify({ matches: 2, shown: [], off: false }));
     const third = await renderMode(MODES.original, { holder: 'ann' });

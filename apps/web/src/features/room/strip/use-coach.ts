@@ -5,7 +5,7 @@ import { modeScreen } from '../modes/screens.ts';
 import { COMBO_IMAGE_FROM } from '../room-timings.ts';
 import type { RoomStore } from '../store/room-store.ts';
 import { useRoom } from '../store/use-topic.ts';
-import { COACHED_LEVEL, type CoachMemory, type CoachTip, mayShowTip, readMemory } from './coach-plan.ts';
+import { COACHED_LEVEL, type CoachMemory, type CoachTip, mayShowTip, plainSpelling, readMemory } from './coach-plan.ts';
 
 const KEY = 'coach';
 /** A tip that nobody closes stays so long. */
@@ -20,6 +20,12 @@ const isAtBomb = (store: RoomStore): boolean => {
   return modeScreen(mode).hasBomb && modeTraits(mode).typing === 'turn' && store.get('turn')?.requirement.free !== true;
 };
 
+const hasPlainSpelling = (store: RoomStore): boolean => {
+  const info = store.get('info');
+  const language = (info?.mlang && store.self?.language) || info?.locale;
+  return language !== undefined && plainSpelling(language) !== null;
+};
+
 /** Calls back with a tip when what it speaks of happens to the own player. */
 function watchForTips(store: RoomStore, show: (tip: CoachTip) => void): () => void {
   const own = ({ id }: { readonly id: string }) => id === store.selfId && store.self?.spectating === false;
@@ -27,7 +33,7 @@ function watchForTips(store: RoomStore, show: (tip: CoachTip) => void): () => vo
     const turn = store.get('turn');
     if (!turn || !isAtBomb(store) || !store.self || store.self.spectating || store.self.eliminated) return;
     if (turn.holder === store.selfId && turn.prompt !== '') show('turn');
-    else if (turn.holder !== store.selfId) show('wait');
+    else if (turn.holder !== store.selfId) show(turn.round > 1 && hasPlainSpelling(store) ? 'accents' : 'wait');
   };
   onTurn();
   const offs = [
