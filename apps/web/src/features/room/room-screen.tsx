@@ -97,7 +97,9 @@ export function RoomScreen({ intent, onEntered, onLeft }: RoomScreenProps) {
         if (lost === null) forgetTicket();
         latest.current.onLeft(lost);
         // The screen says it for a second: over the menu it can be read to its end.
-        if (refusal && !WAITS_FOR_WAY_IN.includes(refusal)) showError(latest.current.t(failureWords[refusal]));
+        const isSaid = first.current.kind === 'join' && first.current.failed !== undefined;
+        if (refusal && !isSaid && !WAITS_FOR_WAY_IN.includes(refusal))
+          showError(latest.current.t(failureWords[refusal]));
       },
     });
   }, []);
