@@ -188,14 +188,14 @@ it('shows the chat to who asks for it, and commands reach who is meant', async (
   fake.say('chat', line());
   await expect.element(page.getByText('Hidden in streamer mode')).toBeVisible();
   await nothingShows();
-  await page.getByRole('button', { name: 'Show the chat' }).click();
+  await page.getByRole('button', { name: 'Show anyway' }).click();
   await expect.element(page.getByText(SAID)).toBeVisible();
   expect(showThrough([ZEPHYRINE])).toEqual([]);
   await page.getByRole('combobox').fill('/whisper Player 1 psst');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => fake.sentUnder('command')).toMatchObject([{ command: 'whisper' }]);
   expect(JSON.stringify(fake.sentUnder('command'))).toContain(ZEPHYRINE);
-  await page.getByRole('button', { name: 'Hide the chat again' }).click();
+  await page.getByRole('button', { name: 'Hide again' }).click();
   await nothingShows();
 });
 

@@ -1,4 +1,4 @@
-import { DAILY_REWARDS, INTERFACE_LANGUAGES } from '@syllaboom/engine';
+import { INTERFACE_LANGUAGES } from '@syllaboom/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '@fontsource-variable/nunito/wght.css';
@@ -65,28 +65,6 @@ const tabNames = () =>
 const bar = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
 const FOR_ALL = ['rooms', 'profile', 'ranked', 'trade', 'leaderboard', 'shop', 'news'];
 const newsTab = () => page.getByRole('navigation', { name: 'Home' }).getByRole('button', { name: 'News' });
-
-it.each([1440, 390])('daily rewards that were put off wait in the bar %i px wide until they are claimed', async (width) => {
-  await page.viewport(width, 844);
-  await showHome(0);
-  patchUser({ exp: 900 });
-  await expect.poll(() => vi.mocked(rooms.joinLobby).mock.calls.length).toBeGreaterThan(0);
-  lobby.say('daily', { day: 3, rewards: DAILY_REWARDS.map((one) => ({ ...one })), frozen: false, freezeLeft: false });
-  const popup = page.getByRole('dialog', { name: 'Daily rewards' });
-  await popup.getByRole('button', { name: 'Later' }).click();
-  await expect.poll(() => popup.query()).toBeNull();
-  const inMenu = width < 800;
-  const more = page.getByRole('button', { name: /^More/ });
-  if (inMenu) await more.click();
-  const again = page.getByRole(inMenu ? 'menuitem' : 'button', { name: /^Daily rewards.*One reward waits for you/ });
-  await again.click();
-  await popup.getByRole('button', { name: 'Claim' }).click();
-  expect(lobby.sentOf('claim-daily')).toHaveLength(1);
-  await expect.poll(() => popup.query()).toBeNull();
-  if (inMenu) await more.click();
-  await expect.element(inMenu ? page.getByRole('menuitem', { name: 'Daily word' }) : bar('Daily word')).toBeVisible();
-  expect(again.query()).toBeNull();
-});
 
 describe('the tabs', () => {
   it('say how many messages wait, at the profile [L0019]', async () => {

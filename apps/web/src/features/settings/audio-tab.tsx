@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatPercent } from '../../platform/i18n/format.ts';
 import { usePreferences } from '../../platform/preferences.ts';
 import { sound } from '../../platform/sound/sound.ts';
 import { KEY_SETS } from '../../platform/sound/voices.ts';
@@ -8,7 +9,7 @@ import { changePreference } from './preferences-sync.ts';
 import s from './settings.module.css';
 
 const asPercent = (value: number): number => Math.round(value * 100);
-const withSign = (value: number): string => `${value}%`;
+const withSign = (value: number): string => formatPercent(value / 100);
 
 /** Volumes and the sound of the keys. */
 export function AudioTab() {

@@ -138,21 +138,24 @@ it.each([375, 390])('a host reads the room’s code whole on a phone %i px wide,
   }
 });
 
-it.each([100, 150])('a host whose match runs on and on has every button on a tablet upright, text of %i percent', async (percent) => {
-  await page.viewport(768, 1024);
-  document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`;
-  document.documentElement.toggleAttribute('data-large-text', percent > 100);
-  signIn();
-  const yapping = { host: 'me', mode: MODES.yapping };
-  await renderStay(runningState([playerState('me'), playerState('zed')], '', yapping));
-  const leave = page.getByRole('banner').getByRole('button', { name: 'Leave' });
-  await expect.element(page.getByRole('banner').getByRole('button', { name: 'Game mode' })).toBeVisible();
-  const code = page.getByRole('button', { name: /copy the link$/ }).element();
-  (code.querySelector('b') ?? code).textContent = 'WH3QJMB';
-  await document.fonts.ready;
-  await awaitRest();
-  expect(box(leave.element()).right).toBeLessThanOrEqual(768);
-  expect(document.documentElement.scrollWidth).toBe(768);
-  document.documentElement.style.fontSize = '';
-  document.documentElement.toggleAttribute('data-large-text', false);
-});
+it.each([100, 150])(
+  'a host whose match runs on and on has every button on a tablet upright, text of %i percent',
+  async (percent) => {
+    await page.viewport(768, 1024);
+    document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`;
+    document.documentElement.toggleAttribute('data-large-text', percent > 100);
+    signIn();
+    const yapping = { host: 'me', mode: MODES.yapping };
+    await renderStay(runningState([playerState('me'), playerState('zed')], '', yapping));
+    const leave = page.getByRole('banner').getByRole('button', { name: 'Leave' });
+    await expect.element(page.getByRole('banner').getByRole('button', { name: 'Game mode' })).toBeVisible();
+    const code = page.getByRole('button', { name: /copy the link$/ }).element();
+    (code.querySelector('b') ?? code).textContent = 'WH3QJMB';
+    await document.fonts.ready;
+    await awaitRest();
+    expect(box(leave.element()).right).toBeLessThanOrEqual(768);
+    expect(document.documentElement.scrollWidth).toBe(768);
+    document.documentElement.style.fontSize = '';
+    document.documentElement.toggleAttribute('data-large-text', false);
+  },
+);

@@ -24,7 +24,10 @@ const monster = (kind: number, name: string) =>
     def: 'a crystal of snow that falls from the sky',
   }) as const;
 /** A mode, what it asks for, and what it says in a bar of its own. */
-const TURNS: Record<string, { mode: number; prompt: string; requirement: Requirement; bar?: ReturnType<typeof monster> }> = {
+const TURNS: Record<
+  string,
+  { mode: number; prompt: string; requirement: Requirement; bar?: ReturnType<typeof monster> }
+> = {
   classic: { mode: MODES.original, prompt: 'BEK', requirement: {} },
   length: { mode: MODES.lengthLimit, prompt: 'IRC', requirement: { most: 7 } },
   monster: {
@@ -60,17 +63,23 @@ const hint = () => page.getByTestId('turn-hint').element();
 const bar = () => document.querySelector('[data-testid=monster-bar]');
 /** What of the turn's line, and of the mode's bar over it, cannot be read. */
 function unreadable(): string[] {
-  const whole = [...hint().querySelectorAll('*')].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
+  const whole = [...hint().querySelectorAll('*')].filter(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
+  );
   const within = (inner: Element, outer: Element) =>
     box(inner).left >= box(outer).left - 1 &&
     box(inner).right <= box(outer).right + 1 &&
     box(inner).top >= box(outer).top - 1 &&
     box(inner).bottom <= box(outer).bottom + 1;
   const shown = bar();
-  const out = shown ? [...shown.querySelectorAll(':scope > :not(.sr), :scope > div > *')].filter((one) => box(one).width > 0) : [];
+  const out = shown
+    ? [...shown.querySelectorAll(':scope > :not(.sr), :scope > div > *')].filter((one) => box(one).width > 0)
+    : [];
   return [
     ...whole.map((one) => `cut: ${one.textContent}`),
-    ...[...hint().querySelectorAll('*')].filter((one) => box(one).width > 0 && !within(one, hint())).map((one) => `out of its line: ${one.textContent}`),
+    ...[...hint().querySelectorAll('*')]
+      .filter((one) => box(one).width > 0 && !within(one, hint()))
+      .map((one) => `out of its line: ${one.textContent}`),
     ...out.filter((one) => shown && !within(one, shown)).map((one) => `out of the bar: ${one.textContent}`),
     ...(shown && box(shown).bottom > box(hint()).top + 1 ? ['the bar over the line'] : []),
     ...(shown && box(shown).right > innerWidth ? ['the bar out of the screen'] : []),
@@ -78,7 +87,9 @@ function unreadable(): string[] {
 }
 /** What must not move as the turn goes round. */
 const places = () =>
-  [...document.querySelectorAll('[data-testid=tray-box], [data-key], [data-seat=ann]')].map((one) => Math.round(box(one).top));
+  [...document.querySelectorAll('[data-testid=tray-box], [data-key], [data-seat=ann]')].map((one) =>
+    Math.round(box(one).top),
+  );
 
 const WHERE = [
   ['upright', 390, 844],
@@ -87,7 +98,9 @@ const WHERE = [
 const TEXTS = ['usual', 'large'] as const;
 const LANGUAGES = ['en-US', 'de-DE'] as const;
 const cases = WHERE.flatMap((at) =>
-  TEXTS.flatMap((text) => LANGUAGES.flatMap((language) => Object.keys(TURNS).map((turn) => [...at, text, language, turn] as const))),
+  TEXTS.flatMap((text) =>
+    LANGUAGES.flatMap((language) => Object.keys(TURNS).map((turn) => [...at, text, language, turn] as const)),
+  ),
 );
 
 it.each(cases)(
@@ -99,9 +112,17 @@ it.each(cases)(
     largeText(text === 'large');
     applyKeySize(text === 'large' ? 'large' : 'normal');
     const { mode, prompt, requirement, bar: said } = TURNS[turn] as (typeof TURNS)[string];
-    const people = ['me', 'ann', 'bob'].map((id, order) => playerState(id, { order, username: id === 'me' ? 'me' : 'Kettledrum' }));
+    const people = ['me', 'ann', 'bob'].map((id, order) =>
+      playerState(id, { order, username: id === 'me' ? 'me' : 'Kettledrum' }),
+    );
     const { fake } = await renderStay(
-      runningState(people, 'me', { mode, letter: prompt, requirement: JSON.stringify(requirement), turnEndsAt: 60_000, maxTime: 60 }),
+      runningState(people, 'me', {
+        mode,
+        letter: prompt,
+        requirement: JSON.stringify(requirement),
+        turnEndsAt: 60_000,
+        maxTime: 60,
+      }),
     );
     if (said) fake.say('monster-state', said as never);
     const say = async (id: string, number: number) => {

@@ -61,10 +61,14 @@ describe('the way into the next match', () => {
     expect(fake.sentUnder('spectate')).toHaveLength(1);
   });
   it('says to who has a seat that they are in, and whom they wait for; watching is small', async () => {
-    await lobby({ host: 'zed' });
-    await expect.element(page.getByText('You’re in. Waiting for zed…')).toBeVisible();
+    const { fake } = await lobby({ host: 'zed' });
+    const waits = page.getByText('You’re in. Waiting for zed…');
+    await expect.element(waits).toBeVisible();
     const watch = page.getByRole('button', { name: 'Spectate', exact: true }).element();
     expect(watch.getBoundingClientRect().height).toBeLessThan(50);
+    // Whoever is counted down waits for nobody.
+    fake.say('countdown', { n: 3 });
+    await expect.element(waits).not.toBeVisible();
   });
   it.each([true, false])(
     'is Again after a match (kept: %s); what was meant for the match finds it closed, not without effect',

@@ -70,8 +70,10 @@ function Waiting() {
   const host = useSeat(useSnapshot('info')?.host ?? '');
   const nameOf = usePlayerName();
   const lost = useLostWords();
+  // Its place stays: nothing moves under the countdown.
+  const counting = useSnapshot('countdown') !== null;
   return (
-    <p className={s.waiting} role="status">
+    <p className={s.waiting} role="status" data-unsaid={counting || undefined}>
       {lost ? `${lost} ` : null}
       {host ? t('room.waitingFor', { name: nameOf(host) }) : t('room.waitingForHost')}
     </p>
