@@ -127,6 +127,19 @@ describe('a newcomer', () => {
     expect(tip()).toBe(words === null ? null : 'accents');
     expect(page.getByTestId('strip').element().textContent).toContain(words ?? '');
   });
+  it.each([
+    [false, 'out'],
+    [true, null],
+  ])('is not promised the next match when they were idle (%s)', async (idle, told) => {
+    const { fake } = await renderMode(MODES.original, { names: NAMES, holder: 'ann' });
+    await expect.poll(tip).toBe('wait');
+    await page.getByRole('button', { name: 'Got it' }).click();
+    const me = playerState('me', { eliminated: true, heart: 0, idle });
+    fake.patch({ players: new Map([['me', me], ...NAMES.slice(1).map((name) => [name, playerState(name)] as const)]) });
+    fake.say('eliminated', { id: 'me' });
+    await awaitRest();
+    expect(tip()).toBe(told);
+  });
   it('hears no more tips after two matches, or at a word', async () => {
     storage.setItem('coach', JSON.stringify({ matches: 2, shown: [], off: false }));
     const third = await renderMode(MODES.original, { holder: 'ann' });

@@ -4,7 +4,7 @@ import { readJson, storage } from '../../../platform/storage.ts';
 import { modeScreen } from '../modes/screens.ts';
 import { COMBO_IMAGE_FROM } from '../room-timings.ts';
 import type { RoomStore } from '../store/room-store.ts';
-import { useRoom } from '../store/use-topic.ts';
+import { useRoom, useSelf } from '../store/use-topic.ts';
 import { COACHED_LEVEL, type CoachMemory, type CoachTip, mayShowTip, plainSpelling, readMemory } from './coach-plan.ts';
 
 const KEY = 'coach';
@@ -76,8 +76,10 @@ export function useCoach(): Coach {
     const timer = setTimeout(() => setTip(null), TIP_MS);
     return () => clearTimeout(timer);
   }, [tip]);
+  // Whoever was idle doesn't play again by themselves; the dock says so.
+  const idle = useSelf()?.idle ?? false;
   return {
-    tip,
+    tip: tip === 'out' && idle ? null : tip,
     close: () => setTip(null),
     stop: () => {
       remember({ ...recall(), off: true });
