@@ -1,5 +1,6 @@
 import type { Invitation } from '@syllaboom/contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fakeFetch, refusal, reply } from '../../../testing/fake-fetch.ts';
 import { InvitationScreen } from './invitation-screen.tsx';
@@ -24,7 +25,11 @@ afterEach(() => vi.restoreAllMocks());
 async function show(answer: () => Response) {
   const calls = fakeFetch(answer);
   const nothing = () => undefined;
-  const screen = await render(<InvitationScreen roomId="K7QX" onPlay={nothing} onBrowse={nothing} />);
+  const screen = await render(
+    <div style={{ height: '100vh' }}>
+      <InvitationScreen roomId="K7QX" onPlay={nothing} onBrowse={nothing} />
+    </div>,
+  );
   return { screen, calls };
 }
 const showRoom = (changes: Partial<Invitation>) => show(() => reply({ ...ROOM, ...changes }));
@@ -68,6 +73,17 @@ describe('an invitation', () => {
     await expect.element(screen.getByText(/keeps this table for accounts with a password/)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Sign up' })).toBeVisible();
     expect(screen.getByLabelText('Your name').query()).toBeNull();
+  });
+
+  it('to a room that is gone leaves its two buttons apart, in the middle of a phone on its side', async () => {
+    await page.viewport(844, 390);
+    const { screen } = await show(() => refusal('room/not_found', 404));
+    const play = screen.getByRole('button', { name: 'Play now' });
+    await expect.element(play).toBeVisible();
+    const tables = screen.getByRole('button', { name: 'See the open tables' }).element().getBoundingClientRect();
+    expect(tables.top - play.element().getBoundingClientRect().bottom).toBeGreaterThanOrEqual(12);
+    expect(Math.abs((play.element().getBoundingClientRect().top + tables.bottom) / 2 - 195)).toBeLessThan(30);
+    await page.viewport(1280, 800);
   });
 
   it('to a room that is gone says so; to one that cannot be asked about, one may come all the same', async () => {
