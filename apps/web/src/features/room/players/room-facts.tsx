@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../ui/kit/inputs/switch.tsx';
 import { changePreference } from '../../settings/index.ts';
 import { usePreference } from '../preferences.ts';
+import { doorWords } from './door-words.ts';
 import { modeScreen } from '../modes/screens.ts';
 import { describeWpp } from '../settings/prompt-range.ts';
 import { difficultyName } from '../settings/setting-words.ts';
@@ -19,7 +20,7 @@ export function RoomFacts() {
   const round = useTopic('turn', (store) => store.get('turn')?.round ?? 0);
   if (!info) return null;
   const facts: readonly (readonly [string, string] | null)[] = [
-    [t('room.privacy'), info.locked ? t('room.private') : t('room.public')],
+    [t('room.privacy'), doorWords(t, info)],
     [t('room.mode'), t(modeName(info.mode))],
     [t('room.language'), info.mlang ? t('room.multiLanguage') : formatLanguage(info.locale)],
     [t('room.wordsPerPrompt'), describeWpp(info.wpp, info.wpp_s, info.wpp_l, t('room.automatic'))],

@@ -213,48 +213,51 @@ it.each([
   [844, 390, 'original'],
   [390, 844, 'scapes'],
   [844, 390, 'scapes'],
-] as const)('offers it within its column at %d × %d of mode %s, words whole, in text of any size', async (width, height, mode) => {
-  await setLanguage('de-DE');
-  await touch(true);
-  await page.viewport(width, height);
-  const { fake } = await renderRoom(
-    <Stay />,
-    runningState(
-      NAMES.map((id) => playerState(id)),
-      'bob',
-      { mode: MODES[mode] },
-    ),
-  );
-  fake.patch({
-    players: new Map([
-      ['me', playerState('me', { eliminated: true, heart: 0 })],
-      ['ann', playerState('ann', { bot: true })],
-      ['bob', playerState('bob', { bot: true })],
-    ]),
-  });
-  await expect.element(page.getByTestId('skip')).toBeVisible();
-  await document.fonts.ready;
-  for (const percent of [100, 150, 200]) {
-    document.documentElement.style.fontSize = `${percent}%`;
-    document.documentElement.toggleAttribute('data-large-text', percent > 120);
-    await awaitRest();
-    const notice = page.getByTestId('skip').element();
-    const strip = box(page.getByTestId('strip').element());
-    for (const part of [notice, ...notice.children]) {
-      const at = box(part);
-      expect(at.left).toBeGreaterThanOrEqual(strip.left);
-      expect(at.right).toBeLessThanOrEqual(Math.min(strip.right, width) - 4);
-      expect(at.top).toBeGreaterThanOrEqual(box(notice).top);
-      expect(at.bottom).toBeLessThanOrEqual(box(notice).bottom + 1);
+] as const)(
+  'offers it within its column at %d × %d of mode %s, words whole, in text of any size',
+  async (width, height, mode) => {
+    await setLanguage('de-DE');
+    await touch(true);
+    await page.viewport(width, height);
+    const { fake } = await renderRoom(
+      <Stay />,
+      runningState(
+        NAMES.map((id) => playerState(id)),
+        'bob',
+        { mode: MODES[mode] },
+      ),
+    );
+    fake.patch({
+      players: new Map([
+        ['me', playerState('me', { eliminated: true, heart: 0 })],
+        ['ann', playerState('ann', { bot: true })],
+        ['bob', playerState('bob', { bot: true })],
+      ]),
+    });
+    await expect.element(page.getByTestId('skip')).toBeVisible();
+    await document.fonts.ready;
+    for (const percent of [100, 150, 200]) {
+      document.documentElement.style.fontSize = `${percent}%`;
+      document.documentElement.toggleAttribute('data-large-text', percent > 120);
+      await awaitRest();
+      const notice = page.getByTestId('skip').element();
+      const strip = box(page.getByTestId('strip').element());
+      for (const part of [notice, ...notice.children]) {
+        const at = box(part);
+        expect(at.left).toBeGreaterThanOrEqual(strip.left);
+        expect(at.right).toBeLessThanOrEqual(Math.min(strip.right, width) - 4);
+        expect(at.top).toBeGreaterThanOrEqual(box(notice).top);
+        expect(at.bottom).toBeLessThanOrEqual(box(notice).bottom + 1);
+      }
+      for (const line of document.querySelectorAll('[data-testid=turn-hint], label:has([role=switch]), header button'))
+        expect(overlap(box(notice), box(line)), line.textContent).toBe(false);
+      for (const line of document.querySelectorAll('[data-testid=turn-hint] *, label:has([role=switch])'))
+        expect(box(line).right, line.textContent).toBeLessThanOrEqual(width);
+      expect(document.documentElement.scrollWidth).toBe(width);
+      expect(box(page.getByTestId('strip').element().closest('main')).right).toBeLessThanOrEqual(width);
     }
-    for (const line of document.querySelectorAll('[data-testid=turn-hint], label:has([role=switch]), header button'))
-      expect(overlap(box(notice), box(line)), line.textContent).toBe(false);
-    for (const line of document.querySelectorAll('[data-testid=turn-hint] *, label:has([role=switch])'))
-      expect(box(line).right, line.textContent).toBeLessThanOrEqual(width);
-    expect(document.documentElement.scrollWidth).toBe(width);
-    expect(box(page.getByTestId('strip').element().closest('main')).right).toBeLessThanOrEqual(width);
-  }
-});
+  },
+);
 
 it('says what went wrong in a match without covering the table', async () => {
   await renderMode(MODES.original);

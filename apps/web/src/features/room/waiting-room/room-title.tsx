@@ -9,6 +9,7 @@ import { lockWords, modeHow } from '../host/mode-catalogue.ts';
 import { modeName } from '../../../ui/mode/mode-name.ts';
 import { useSnapshot, useTopic } from '../store/use-topic.ts';
 import { modeFacts } from './mode-facts.ts';
+import { doorWords } from '../players/door-words.ts';
 import { OwnLanguage } from './own-language.tsx';
 import { SeriesChip } from '../series/series-chip.tsx';
 import { SeriesWinner } from '../series/series-winner.tsx';
@@ -47,7 +48,7 @@ export function MatchFacts({ brief }: { brief: boolean }) {
         </Chip>
         <Chip size="sm" className={s.fact} data-part="door">
           {info.locked ? <Lock size={14} strokeWidth={3} /> : <LockOpen size={14} strokeWidth={3} />}
-          {info.locked ? t('room.private') : t('room.public')}
+          {doorWords(t, info)}
         </Chip>
         {modeFacts(info, t).map((fact) => (
           <Chip key={fact} size="sm" className={s.fact} data-part="fact">

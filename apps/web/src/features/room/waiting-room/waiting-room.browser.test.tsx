@@ -79,6 +79,11 @@ describe('the title of the lobby', () => {
     await expect.poll(title).toContain('Needs at least two players.');
     fake.patch({ mode: MODES.chainWord, cs: 3, locks: [] });
     await expect.poll(title).toContain('Start and end');
+    expect(title()).toContain('Public');
+    fake.patch({ mode: MODES.yapping });
+    await expect.poll(title).toContain('Public, listed from 1,000 XP on');
+    fake.patch({ locked: true });
+    await expect.poll(title).toContain('Private');
   });
 });
 
