@@ -81,6 +81,11 @@ it.each([
   await awaitRest();
   const before = seatPlaces();
   expect(before).toHaveLength(4);
+  // The number stands on the felt, on nobody.
+  const number = page.getByTestId('countdown').element().querySelector('b')?.getBoundingClientRect() ?? new DOMRect();
+  const felt = page.getByTestId('middle').element().getBoundingClientRect();
+  expect(Math.abs(number.x + number.width / 2 - felt.x - felt.width / 2)).toBeLessThan(3);
+  expect(Math.abs(number.y + number.height / 2 - felt.y - felt.height / 2)).toBeLessThan(60);
   for (let n = 0; n < 3; n++) table.second();
   await expect.element(page.getByTestId('bomb')).toBeVisible();
   await awaitRest();

@@ -4,6 +4,7 @@ import { useRoom, useTopic } from '../store/use-topic.ts';
 import { seatOrder } from '../table/geometry.ts';
 import { SeatRing } from '../table/seats/seat-ring.tsx';
 import strip from '../strip/strip.module.css';
+import { TableMiddle } from '../table/seats/table-middle.tsx';
 import s from './game-scene.module.css';
 import { LettersRoom } from './letters-room.tsx';
 
@@ -22,7 +23,7 @@ export function CountingTable() {
           <div className={strip.strip} />
         </div>
         <div className={s.stage}>
-          <SeatRing ids={ids}>{() => null}</SeatRing>
+          <SeatRing ids={ids}>{({ layout, plates }) => <TableMiddle layout={layout} plates={plates} />}</SeatRing>
         </div>
         {narrow ? <LettersRoom className={s.letters} /> : null}
       </main>

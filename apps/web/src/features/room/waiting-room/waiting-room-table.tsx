@@ -1,12 +1,13 @@
 import { modeTraits } from '@syllaboom/engine';
-import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ModePicture } from '../../../ui/mode/mode-picture.tsx';
 import { useMode } from '../modes/use-mode.ts';
 import { usePlayerName } from '../players/use-player-name.ts';
 import { useRoom, useSnapshot, useTopic } from '../store/use-topic.ts';
 import { seatOrder } from '../table/geometry.ts';
-import { middleOf, plateWidths } from '../table/seats/room-around.ts';
+import { plateWidths } from '../table/seats/room-around.ts';
 import { SeatRing } from '../table/seats/seat-ring.tsx';
+import { TableMiddle } from '../table/seats/table-middle.tsx';
 import s from './waiting-room-table.module.css';
 import { MatchFacts, RoomTitle } from './room-title.tsx';
 
@@ -47,13 +48,8 @@ export function WaitingRoomTable({ titled, children }: WaitingRoomTableProps) {
         const taken = layout.small
           ? plateWidths(lengths.split(' ').map(Number), plates, layout.seatScale, rootFontSize())
           : plates;
-        const { width, height, y } = middleOf(layout, taken, layout.deck);
         return (
-          <div
-            className={s.middle}
-            style={{ width, height, '--y': `${Math.round(y)}px` } as CSSProperties}
-            data-testid="middle"
-          >
+          <TableMiddle layout={layout} plates={taken}>
             <div className={s.content} data-call={children ? '' : undefined} data-counting={counting || undefined}>
               {modeTraits(mode).isDropIn && ids.length === 0 ? (
                 <span className={s.emblem}>
@@ -64,7 +60,7 @@ export function WaitingRoomTable({ titled, children }: WaitingRoomTableProps) {
               <MatchFacts brief={layout.small} />
               {children}
             </div>
-          </div>
+          </TableMiddle>
         );
       }}
     </SeatRing>
