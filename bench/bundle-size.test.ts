@@ -9,8 +9,8 @@ const LIBRARIES: readonly (readonly [name: RegExp, scriptKb: number])[] = [
   [/platform\/rooms\/colyseus/, 53],
   [/^_app-/, 112],
   [/^_home-/, 91],
-  [/^_room-/, 139],
-  [/features\/practice\/index/, 154],
+  [/^_room-/, 140],
+  [/features\/practice\/index/, 155],
   // Covers hyphenate their names by themselves.
   [/features\/collections\/shelf\//, 34],
   [/platform\/discord\/sdk/, 45],
