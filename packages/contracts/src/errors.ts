@@ -5,7 +5,7 @@ export const ERRORS = {
   'auth/blank': { status: 400, text: 'Please enter username or password' },
   'auth/username_too_short': { status: 400, text: 'Username must be at least 3 characters long' },
   'auth/username_too_long': { status: 400, text: 'Username must be at most 16 characters long' },
-  'auth/username_letters': { status: 400, text: 'Username may only hold letters, digits, _ and -' },
+  'auth/username_letters': { status: 400, text: 'Username may only hold letters, digits, _ and -, no spaces' },
   'auth/username_not_allowed': { status: 400, text: 'This username is not allowed' },
   'auth/username_taken': { status: 409, text: 'This username is already taken' },
   'auth/password_too_short': { status: 400, text: 'Password must be at least 5 characters long' },

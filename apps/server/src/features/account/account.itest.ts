@@ -70,7 +70,7 @@ describe('sign-up', () => {
       'secret-1',
       400,
       'auth/username_letters',
-      'Username may only hold letters, digits, _ and -',
+      'Username may only hold letters, digits, _ and -, no spaces',
     ],
     ['a reserved name', 'Adm1n', 'secret-1', 400, 'auth/username_not_allowed', 'This username is not allowed'],
   ])(

@@ -86,7 +86,7 @@ describe('/update-auth', () => {
       [{ username: 'Carla', password: '' }, 400, 'Please enter username or password'],
       [{ username: 'ab', password: '' }, 400, 'Username must be at least 3 characters long'],
       [{ username: 'a'.repeat(17), password: '' }, 400, 'Username must be at most 16 characters long'],
-      [{ username: 'with space', password: '' }, 400, 'Username may only hold letters, digits, _ and -'],
+      [{ username: 'with space', password: '' }, 400, 'Username may only hold letters, digits, _ and -, no spaces'],
       [{ username: 'admin', password: '' }, 400, 'This username is not allowed'],
       [{ username: '', password: 'abcd' }, 400, 'Password must be at least 5 characters long'],
       [{ username: '', password: 'x'.repeat(129) }, 400, 'Password must be at most 128 characters long'],

@@ -43,6 +43,19 @@ describe('the field for a name', () => {
     expect(calls).toEqual([]);
   });
 
+  it('says what a name may hold, and of a space that it may hold none', async () => {
+    const { screen } = await play('Jürgen Müller', () => refusal('auth/username_letters', 400));
+    const field = screen.getByLabelText('Your name');
+    await expect
+      .element(field)
+      .toHaveAccessibleDescription('Username may only hold letters, digits, _ and -, no spaces');
+    await screen.unmount();
+    const fresh = await render(<NameForm label="Sit down" waitingLabel="Sitting" />);
+    await expect
+      .element(fresh.getByLabelText('Your name'))
+      .toHaveAccessibleDescription('3 to 16 letters, digits, _ or -');
+  });
+
   it('has the caret from the beginning in its window, and on a page where the rest of it is in sight', async () => {
     fakeFetch(() => refusal('http/internal', 500));
     openWindow(NAME_WINDOW);

@@ -109,6 +109,7 @@ export function NameForm({ label, waitingLabel, focused = false, onDone }: NameF
         autoCapitalize="words"
         spellCheck={false}
         enterKeyHint="go"
+        hint={t('session.usernameHint')}
         error={wrong.name}
       />
       {wrong.form ? (
