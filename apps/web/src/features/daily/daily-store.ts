@@ -17,7 +17,8 @@ interface DailyState {
   /** How many want it to wait. */
   readonly holders: number;
 }
-const NOTHING: DailyState = { offer: null, shown: false, claimed: false, word: null, unlocked: [], holders: 0 };
+const NO_OFFER = { offer: null, shown: false, claimed: false } as const;
+const NOTHING: DailyState = { ...NO_OFFER, word: null, unlocked: [], holders: 0 };
 export const useDaily = create<DailyState>(() => NOTHING);
 
 /** While something else shows what is new, this waits; returns what ends it. What was shown there is not shown again. */
@@ -41,7 +42,7 @@ export const useRewardWaits = (): boolean => useDaily(({ offer, claimed }) => of
 export const openOffer = (): void => useDaily.setState({ shown: true });
 /** What was claimed is gone; what was not waits on. */
 export const closeOffer = (): void =>
-  useDaily.setState(({ offer, claimed }) => ({ offer: claimed ? null : offer, shown: false, claimed: false }));
+  useDaily.setState(({ offer, claimed }) => ({ ...NO_OFFER, offer: claimed ? null : offer }));
 export const closeWord = (): void => useDaily.setState({ word: null });
 
 /** Asks for the reward that is offered; once. */
@@ -70,7 +71,7 @@ export function listenDaily(connection: Pick<LobbyConnection, 'on' | 'watch' | '
     showSpawn('diamond', diamonds);
   });
   // A reward that was not claimed is offered anew at the next connection.
-  connection.watch({ closed: () => useDaily.setState({ offer: null, shown: false, claimed: false }) });
+  connection.watch({ closed: () => useDaily.setState(NO_OFFER) });
 }
 
 listenDaily(lobbyConnection);

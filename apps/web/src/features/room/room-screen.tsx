@@ -87,8 +87,10 @@ export function RoomScreen({ intent, onEntered, onLeft }: RoomScreenProps) {
       keepTicket,
       onView: (next) => {
         setView(next);
-        if (next.kind === 'refused') refusal = next.failure;
-        if (next.kind === 'refused' && WAITS_FOR_WAY_IN.includes(next.failure)) sessionPort().needWayIn();
+        if (next.kind === 'refused') {
+          if (WAITS_FOR_WAY_IN.includes(next.failure)) sessionPort().needWayIn();
+          else refusal = next.failure;
+        }
         if (next.kind === 'inside' && prefersReducedMotion()) next.actions.send('calm', { on: true });
       },
       onNotice,
@@ -96,10 +98,9 @@ export function RoomScreen({ intent, onEntered, onLeft }: RoomScreenProps) {
       onLeft: (lost) => {
         if (lost === null) forgetTicket();
         latest.current.onLeft(lost);
-        // The screen says it for a second: over the menu it can be read to its end.
-        const isSaid = first.current.kind === 'join' && first.current.failed !== undefined;
-        if (refusal && !isSaid && !WAITS_FOR_WAY_IN.includes(refusal))
-          showError(latest.current.t(failureWords[refusal]));
+        // The screen says it for a second: over the menu it can be read to its end, unless home has its own words for it.
+        const isSaid = lost !== null || (first.current.kind === 'join' && first.current.failed !== undefined);
+        if (refusal && !isSaid) showError(latest.current.t(failureWords[refusal]));
       },
     });
   }, []);

@@ -2,7 +2,7 @@ import type { GameLanguage } from '@syllaboom/engine';
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { RoomActions } from './room-actions.ts';
 import type { RoomStore, SnapshotTopic } from './room-store.ts';
-import type { SeatView, Topic } from './room-types.ts';
+import type { RoomInfo, SeatView, Topic } from './room-types.ts';
 
 export interface RoomContextValue {
   readonly store: RoomStore;
@@ -36,11 +36,11 @@ export const useIsHost = (): boolean => {
   return useTopic('info', () => store.get('info')?.host === store.selfId);
 };
 /** The language that the own words are read in: the room's, or in a multi-language room the player's own. */
-export const useWordLanguage = () => {
-  const info = useSnapshot('info');
-  const own = useSelf()?.language;
-  return info?.mlang && own ? own : (info?.locale ?? 'en-US');
-};
+export const wordLanguage = (
+  info: Pick<RoomInfo, 'mlang' | 'locale'> | null,
+  self: Pick<SeatView, 'language'> | undefined,
+): GameLanguage => (info?.mlang && self ? self.language : (info?.locale ?? 'en-US'));
+export const useWordLanguage = (): GameLanguage => wordLanguage(useSnapshot('info'), useSelf());
 /** The language that somebody's words are read in: the room's, or in a multi-language room their own. */
 export const useSeatLanguage = (seat: { readonly language?: GameLanguage } | undefined | null): GameLanguage => {
   const info = useSnapshot('info');

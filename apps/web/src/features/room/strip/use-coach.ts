@@ -4,7 +4,7 @@ import { readJson, storage } from '../../../platform/storage.ts';
 import { modeScreen } from '../modes/screens.ts';
 import { COMBO_IMAGE_FROM } from '../room-timings.ts';
 import type { RoomStore } from '../store/room-store.ts';
-import { useRoom, useSelf } from '../store/use-topic.ts';
+import { useRoom, useSelf, wordLanguage } from '../store/use-topic.ts';
 import { COACHED_LEVEL, type CoachMemory, type CoachTip, mayShowTip, plainSpelling, readMemory } from './coach-plan.ts';
 
 const KEY = 'coach';
@@ -20,11 +20,8 @@ const isAtBomb = (store: RoomStore): boolean => {
   return modeScreen(mode).hasBomb && modeTraits(mode).typing === 'turn' && store.get('turn')?.requirement.free !== true;
 };
 
-const hasPlainSpelling = (store: RoomStore): boolean => {
-  const info = store.get('info');
-  const language = (info?.mlang && store.self?.language) || info?.locale;
-  return language !== undefined && plainSpelling(language) !== null;
-};
+const hasPlainSpelling = (store: RoomStore): boolean =>
+  plainSpelling(wordLanguage(store.get('info'), store.self)) !== null;
 
 /** Calls back with a tip when what it speaks of happens to the own player. */
 function watchForTips(store: RoomStore, show: (tip: CoachTip) => void): () => void {

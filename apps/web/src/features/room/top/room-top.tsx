@@ -59,7 +59,13 @@ function ModeButton() {
   if (!host || !info?.started || !modeTraits(info.mode).isDropIn) return null;
   return (
     <Tip label={t('room.mode')}>
-      <Btn size="sm" icon data-extra="" aria-label={t('room.mode')} onClick={() => toggleWindow(ROOM_WINDOWS.modes)}>
+      <Btn
+        size="sm"
+        icon
+        className={s.modeButton}
+        aria-label={t('room.mode')}
+        onClick={() => toggleWindow(ROOM_WINDOWS.modes)}
+      >
         <Gamepad2 {...ICON} />
       </Btn>
     </Tip>
