@@ -40,6 +40,8 @@ it.each([1440, 390])(
     const more = page.getByRole('button', { name: /^More/ });
     if (inMenu) await more.click();
     const again = page.getByRole(inMenu ? 'menuitem' : 'button', { name: /^Daily rewards.*One reward waits for you/ });
+    // Who speaks the words that stand on the button reaches it: its name begins with them.
+    if (!inMenu) expect(again.element().getAttribute('aria-label')).toMatch(`${again.element().textContent}: `);
     await again.click();
     await popup.getByRole('button', { name: 'Claim' }).click();
     expect(lobby.sentOf('claim-daily')).toHaveLength(1);

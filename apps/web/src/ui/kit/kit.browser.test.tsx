@@ -31,7 +31,9 @@ it('a button shows its badge and does not answer while disabled', async () => {
     </>,
   );
   await screen.getByRole('button', { name: 'Inbox' }).click();
-  await expect.element(screen.getByText('99+')).toBeVisible();
+  const badge = document.querySelector('[data-count="99+"]') as HTMLElement;
+  expect(getComputedStyle(badge, '::before').content).toBe('"99+"');
+  expect(badge.getBoundingClientRect().height).toBeGreaterThan(15);
   await expect.element(screen.getByRole('button', { name: 'Off' })).toBeDisabled();
   expect(onClick).toHaveBeenCalledTimes(1);
 });

@@ -11,7 +11,7 @@ it('the room’s button to the own corner says how many messages wait', async ()
   noteUnreadMessages(4);
   await renderRoom(<RoomTop />, roomState([playerState('me')]));
   const button = page.getByRole('button', { name: 'Profile: 4 unread messages' });
-  await expect.element(button).toHaveTextContent('4');
+  await expect.poll(() => button.query()?.querySelector('[data-count="4"]')).toBeInstanceOf(HTMLElement);
   await button.click();
   expect(isWindowOpen('profile-hub')).toBe(true);
   forgetUnreadMessages();

@@ -10,7 +10,10 @@ export type BtnProps = ComponentProps<'button'> & {
   icon?: boolean | undefined;
   /** As wide as its parent. */
   wide?: boolean | undefined;
-  /** A count in the corner; 0 hides it. */
+  /**
+   * A count in the corner; 0 hides it. It is drawn, not text: the name that a voice or a screen reader uses says it in
+   * words by an aria-label.
+   */
   badge?: number | undefined;
 };
 
@@ -45,7 +48,7 @@ export function Btn({
       {...rest}
     >
       {children}
-      {badge ? <span className={s.badge}>{badge > 99 ? '99+' : badge}</span> : null}
+      {badge ? <i className={s.badge} data-count={badge > 99 ? '99+' : badge} aria-hidden="true" /> : null}
     </button>
   );
 }
