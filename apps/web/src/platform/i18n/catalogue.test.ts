@@ -36,6 +36,15 @@ const placeholders = (text: string) =>
   [...text.matchAll(/\{\{(\w+)/g)].map((match) => match[1] ?? '').sort((a, b) => a.localeCompare(b));
 const english = textsOf('en-US');
 
+/** English texts that the seeds give letter by letter, with the apostrophe of a typewriter. */
+const TYPED_IN_THE_SEEDS: readonly string[] = [
+  'errors.exchange/no_gems',
+  'errors.exchange/no_coins',
+  'host.imageFailed',
+  'modes.imageFailed',
+  'syllables.missing',
+];
+
 describe('the catalogue', () => {
   it('exists in the eight interface languages, fewer than the fourteen of rooms [S0238]', () => {
     expect(GAME_LANGUAGES).toHaveLength(14);
@@ -71,6 +80,10 @@ describe('the catalogue', () => {
     const plural = new Set([...texts.keys()].filter((key) => PLURAL.test(key)).map(stemOf));
     for (const stem of plural)
       for (const form of forms) expect(texts.has(`${stem}_${form}`), `${stem}_${form}`).toBe(true);
+  });
+  it.each(INTERFACE_LANGUAGES)('is set in %s with the marks of print, but where the seeds give the text', (language) => {
+    const typed = [...textsOf(language)].filter(([, text]) => /['"]/.test(text)).map(([key]) => key);
+    expect(typed).toEqual(language === 'en-US' ? TYPED_IN_THE_SEEDS : []);
   });
   it('says in English what the server says', () => {
     for (const [code, { text }] of Object.entries(ERRORS)) {

@@ -85,8 +85,11 @@ export function CreateRoomForm({ language: initialLanguage, hostName, mayName, o
             ))}
           </div>
         </fieldset>
-        <Slider label={t('lobby.maxPlayers')} value={players} min={FEWEST} max={MOST} onChange={setPlayers} />
-        <Switch label={t('lobby.public')} hint={t('lobby.publicHint')} checked={isPublic} onChange={setPublic} />
+        {/* Beside the four difficulties on a phone on its side. */}
+        <div className={s.guests}>
+          <Slider label={t('lobby.maxPlayers')} value={players} min={FEWEST} max={MOST} onChange={setPlayers} />
+          <Switch label={t('lobby.public')} hint={t('lobby.publicHint')} checked={isPublic} onChange={setPublic} />
+        </div>
       </div>
       <div className={form.foot}>
         <Btn type="submit" tone="primary" wide>
