@@ -65,7 +65,7 @@ describe('the boxes', () => {
       '/category/leaderboard/': boardPage([]),
       '/category/leaderboard/animals/': boardPage([]),
     });
-    await expect.element(page.getByText('Nobody stands here yet: be the first.')).toBeVisible();
+    await expect.element(page.getByText('Play a match and take the first place.')).toBeVisible();
     expect(page.getByText('No data available').elements()).toHaveLength(1);
     await page.getByRole('button', { name: 'Play your first match' }).click();
     expect(quickPlay).toHaveBeenCalledOnce();

@@ -81,10 +81,13 @@ describe('the catalogue', () => {
     for (const stem of plural)
       for (const form of forms) expect(texts.has(`${stem}_${form}`), `${stem}_${form}`).toBe(true);
   });
-  it.each(INTERFACE_LANGUAGES)('is set in %s with the marks of print, but where the seeds give the text', (language) => {
-    const typed = [...textsOf(language)].filter(([, text]) => /['"]/.test(text)).map(([key]) => key);
-    expect(typed).toEqual(language === 'en-US' ? TYPED_IN_THE_SEEDS : []);
-  });
+  it.each(INTERFACE_LANGUAGES)(
+    'is set in %s with the marks of print, but where the seeds give the text',
+    (language) => {
+      const typed = [...textsOf(language)].filter(([, text]) => /['"]/.test(text)).map(([key]) => key);
+      expect(typed).toEqual(language === 'en-US' ? TYPED_IN_THE_SEEDS : []);
+    },
+  );
   it('says in English what the server says', () => {
     for (const [code, { text }] of Object.entries(ERRORS)) {
       const words = EN_US.errors[code as keyof typeof ERRORS];
