@@ -36,6 +36,17 @@ afterEach(() => {
 });
 
 describe('the list of chats', () => {
+  it('says on a phone on its side, without scrolling, that there is none and what to do', async () => {
+    await page.viewport(844, 390);
+    fakeInbox([]);
+    await showInboxWindow();
+    await expect.element(page.getByText('No messages yet')).toBeVisible();
+    const list = page.getByText('No messages yet').element().closest<HTMLElement>('[data-empty]');
+    // Half of what the hub leaves of such a screen.
+    expect(list?.firstElementChild?.getBoundingClientRect().height).toBeLessThan(150);
+    expect(list?.scrollHeight).toBeLessThanOrEqual(list?.clientHeight ?? 0);
+    await expect.element(page.getByText('New', { exact: true })).toBeVisible();
+  });
   it('has search, archive, new and more, and shows direct chats and groups [S0014 S0020 S0021 S0167]', async () => {
     const many = Array.from({ length: 60 }, (_, at) =>
       chatWith([`P${at}`], { l: { i: 1, t: 'hi', s: ME, d: days(at + 1) } }),

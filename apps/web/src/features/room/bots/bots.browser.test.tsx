@@ -8,6 +8,7 @@ import { FloatingWindow } from '../../../ui/windows/floating-window.tsx';
 import { closeAllWindows, openWindow } from '../../../ui/windows/manager.ts';
 import { ROOM_WINDOWS, useRoomUi } from '../room-ui.ts';
 import { playerState, roomState, runningState } from '../testing/room-state.ts';
+import { clippedTexts } from '../testing/layout-faults.ts';
 import { renderRoom, toastText, wait } from '../testing/render-room.tsx';
 import { AddBot } from './add-bot.tsx';
 import { BotProfileBody } from './bot-profile.tsx';
@@ -85,6 +86,27 @@ describe('the bot add window', () => {
     // A sheet slides in from below.
     const lowest = () => Math.max(...presets.map((one) => one.getBoundingClientRect().bottom));
     await expect.poll(lowest).toBeLessThanOrEqual(height);
+  });
+  it.each([
+    [390, 844],
+    [844, 390],
+  ] as const)('writes the presets as large as the text size says, %i wide and %i high', async (width, height) => {
+    await page.viewport(width, height);
+    await setLanguage('de-DE');
+    await add();
+    await expect.element(preset('Sanft')).toBeVisible();
+    const sizes = () =>
+      [...preset('Sanft').element().querySelectorAll('span')]
+        .filter(({ textContent }) => textContent !== '')
+        .map((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+    const usual = sizes();
+    document.documentElement.style.fontSize = '150%';
+    try {
+      expect(sizes()).toEqual(usual.map((size) => size * 1.5));
+      expect(clippedTexts()).toEqual([]);
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
   });
   it('has sliders for speed 1–10, typos 0–10 and thinking 3–10, each at 5 [R0066 R0288]', async () => {
     await addMore();

@@ -27,6 +27,8 @@ export function TurnAnnouncer() {
     const say = () => {
       timer = undefined;
       const turn = store.get('turn');
+      // Who reads on finds nothing that is over.
+      if (!turn && region.current) region.current.textContent = '';
       const seat = turn && store.seat(turn.holder);
       const mode = store.get('info')?.mode ?? DEFAULT_MODE;
       // Where all play at once nobody holds the bomb; a question reads itself out.

@@ -19,6 +19,8 @@ const SIZES = [
 ] as const;
 const COUNTS = [2, 8, 16] as const;
 const NAMES = ['Marble', 'Sprocket', 'Dumpling', 'Widget', 'Whiskers', 'Pomp', 'Jellybean', 'Mirabel'];
+/** Multi Word: its name is a chip of its own. */
+const SCENARIO = 15;
 /** How deep a small button's edge and outline are, px. */
 const EDGE = 7;
 
@@ -143,6 +145,26 @@ describe.each([
 
 describe('for few', () => {
   beforeAll(() => setLanguage('en-US'));
+
+  it.each(SIZES)('on %i × %i all that the felt says of any mode is whole, in a series too', async (...size) => {
+    const { store, fake } = await open(size, roomState(table(3), { bestOf: 3, games: 1, sc: SCENARIO }));
+    endMatch(store);
+    const faults = new Map<string, unknown>();
+    const look = (mode: string) => {
+      const found = { overfull: overfull(), overlaps: overlaps(), clipped: clippedTexts() };
+      if (found.overfull || found.overlaps.length > 0 || found.clipped.length > 0) faults.set(mode, found);
+    };
+    for (const [name, mode] of Object.entries(MODES)) {
+      fake.patch({ mode });
+      await awaitRest();
+      look(name);
+    }
+    // Nobody sits there yet: its picture stands on the felt.
+    fake.patch({ ...roomState([playerState('me', { spectating: true })], { mode: MODES.yapping, host: 'me' }) });
+    await awaitRest();
+    look('empty yapping');
+    expect(Object.fromEntries(faults)).toEqual({});
+  });
 
   it.each(SIZES)('on %i × %i the crown of the one opposite stands free of the bar', async (...size) => {
     await open(size, roomState(table(2), { host: 'p1' }));

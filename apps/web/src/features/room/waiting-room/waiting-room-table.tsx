@@ -1,5 +1,6 @@
 import { modeTraits } from '@syllaboom/engine';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { usePriorityFit } from '../../../ui/kit/layout/use-priority-fit.ts';
 import { ModePicture } from '../../../ui/mode/mode-picture.tsx';
 import { useMode } from '../modes/use-mode.ts';
 import { usePlayerName } from '../players/use-player-name.ts';
@@ -10,6 +11,31 @@ import { SeatRing } from '../table/seats/seat-ring.tsx';
 import { TableMiddle } from '../table/seats/table-middle.tsx';
 import s from './waiting-room-table.module.css';
 import { MatchFacts, RoomTitle } from './room-title.tsx';
+
+/** What gives way where the felt is too small for all of it, the first first. */
+const GIVES_WAY = ['how', 'emblem', 'door', 'fact', 'air', 'title', 'series', 'facts'] as const;
+
+interface FeltProps {
+  emblem: ReactNode;
+  titled: boolean;
+  brief: boolean;
+  children: ReactNode;
+}
+
+/** What is written on the felt. */
+function Felt({ emblem, titled, brief, children }: FeltProps) {
+  const counting = useSnapshot('countdown') !== null;
+  const box = useRef<HTMLDivElement>(null);
+  usePriorityFit(box, GIVES_WAY);
+  return (
+    <div ref={box} className={s.content} data-counting={counting || undefined}>
+      {emblem}
+      {titled ? <RoomTitle /> : null}
+      <MatchFacts brief={brief} />
+      {children}
+    </div>
+  );
+}
 
 interface WaitingRoomTableProps {
   /** Whether the room's name stands there, too. */
@@ -24,7 +50,6 @@ const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentE
 export function WaitingRoomTable({ titled, children }: WaitingRoomTableProps) {
   const { store } = useRoom();
   const mode = useMode();
-  const counting = useSnapshot('countdown') !== null;
   const joined = useTopic('seats', ({ seats }) =>
     seats
       .filter((seat) => !seat.spectating)
@@ -50,16 +75,19 @@ export function WaitingRoomTable({ titled, children }: WaitingRoomTableProps) {
           : plates;
         return (
           <TableMiddle layout={layout} plates={taken}>
-            <div className={s.content} data-call={children ? '' : undefined} data-counting={counting || undefined}>
-              {modeTraits(mode).isDropIn && ids.length === 0 ? (
-                <span className={s.emblem}>
-                  <ModePicture mode={mode} size={90} />
-                </span>
-              ) : null}
-              {titled ? <RoomTitle /> : null}
-              <MatchFacts brief={layout.small} />
+            <Felt
+              emblem={
+                modeTraits(mode).isDropIn && ids.length === 0 ? (
+                  <span className={s.emblem}>
+                    <ModePicture mode={mode} size={90} />
+                  </span>
+                ) : null
+              }
+              titled={titled}
+              brief={layout.small}
+            >
               {children}
-            </div>
+            </Felt>
           </TableMiddle>
         );
       }}

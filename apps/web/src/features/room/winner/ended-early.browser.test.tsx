@@ -1,4 +1,5 @@
-import { afterEach, expect, it } from 'vitest';
+import type { ServerMessages } from '@syllaboom/contracts';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
@@ -14,10 +15,10 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-async function open() {
+async function open(end: Partial<ServerMessages['winner']> = {}) {
   const people = ['me', 'ann'].map((id) => playerState(id));
   const { fake } = await renderRoom(<WinnerScreen />, runningState(people, 'ann', { host: 'me' }), 'me');
-  fake.say('winner', { winners: [], matchId: 'm', recorded: true, self: winnerEntry('me') });
+  fake.say('winner', { winners: [], matchId: 'm', recorded: true, self: winnerEntry('me'), ...end });
   await expect.element(page.getByTestId('winner')).toBeVisible();
   await document.fonts.ready;
   await awaitRest();
@@ -48,4 +49,25 @@ it.each(['en-US', 'de-DE'] as const)('has the way on in the middle of a phone, i
   await open();
   const again = box('[data-part=again]');
   expect(Math.abs((again.left + again.right) / 2 - 195)).toBeLessThanOrEqual(2);
+});
+
+describe('after a match too short for a replay', () => {
+  afterEach(() => {
+    document.documentElement.style.fontSize = '';
+  });
+
+  it.each([
+    [100, 844, 390],
+    [150, 844, 390],
+    [150, 1280, 720],
+  ] as const)('says so above the buttons, at %i %% text on %i × %i', async (percent, width, height) => {
+    await setLanguage('de-DE');
+    document.documentElement.style.fontSize = `${percent}%`;
+    await page.viewport(width, height);
+    const winners = [winnerEntry('bot'), winnerEntry('me')];
+    await open({ winners, self: winners[1] ?? null, recorded: false, short: true });
+    const why = box('[data-testid=winner] p[role=status]');
+    expect(why.bottom).toBeLessThanOrEqual(box('[data-part=result-actions]').top + 2);
+    expect(why.top).toBeGreaterThanOrEqual(box('[data-place="1"]').bottom);
+  });
 });

@@ -18,9 +18,11 @@ export function EmptyState({ title, text, seed = 'Nimbus16', mood = 'calm', chil
       <div className={s.face}>
         <Critter seed={seed} mood={mood} size={92} />
       </div>
-      <p className={s.title}>{title}</p>
-      {text ? <p className={s.text}>{text}</p> : null}
-      {children}
+      <div className={s.words}>
+        <p className={s.title}>{title}</p>
+        {text ? <p className={s.text}>{text}</p> : null}
+        {children}
+      </div>
     </div>
   );
 }
