@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { sound } from '../../../../platform/sound/sound.ts';
 import { Critter } from '../../../../ui/critter/critter.tsx';
 import { EmojiText } from '../../../../ui/emoji/emoji-text.tsx';
+import { partLeadingEmoji } from '../../../../ui/emoji/leading-emoji.ts';
 import { Chip } from '../../../../ui/kit/chip.tsx';
 import { TRIVIA_BAR_FROM_S } from '../../room-timings.ts';
 import { useRoom, useSnapshot } from '../../store/use-topic.ts';
@@ -17,6 +18,20 @@ import { useModeView } from '../use-mode.ts';
 import { TriviaAnswer } from './trivia-answer.tsx';
 import s from './trivia.module.css';
 import { useRevealShown, useShownAnswers } from './use-shown-answers.ts';
+
+/** What is asked; a picture that it is about is drawn large. */
+function Asked({ text }: { text: string }) {
+  const parts = partLeadingEmoji(text);
+  if (parts === null) return <EmojiText text={text} />;
+  return (
+    <>
+      <span className={s.picture}>
+        <EmojiText text={parts.emoji} />
+      </span>{' '}
+      <EmojiText text={parts.words} />
+    </>
+  );
+}
 
 /** Names of the difficulties; the last two are alike. */
 const DIFFICULTY = [
@@ -116,7 +131,7 @@ function Question({ view }: { view: TriviaView }) {
     <>
       <section className={`${board.card} ${s.question}`} data-testid="question">
         <h2 className={s.asked} lang={lang} aria-live="polite" key={view.number}>
-          <EmojiText text={view.q || t('modes.noQuestion')} />
+          <Asked text={view.q || t('modes.noQuestion')} />
         </h2>
         {reveal ? <Author author={reveal.author} /> : null}
       </section>
