@@ -102,7 +102,7 @@ export function NextMatch() {
     <>
       <QuickStart />
       {idle || lost ? (
-        <p className={s.waiting} role="status" data-part="idle">
+        <p className={s.waiting} role="status">
           {lost ?? t('room.wasIdle')}
         </p>
       ) : null}
