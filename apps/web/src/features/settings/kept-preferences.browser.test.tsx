@@ -9,7 +9,7 @@ import { fakeFetch, refusal, reply, type SeenCall } from '../../testing/fake-fet
 import { signInAs } from '../../testing/sign-in.ts';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
 import { installPreferences } from './apply-preferences.ts';
-import { installPreferencesSync, loadPreferences } from './preferences-sync.ts';
+import { changePreference, installPreferencesSync, loadPreferences } from './preferences-sync.ts';
 import { SettingsBody } from './settings-body.tsx';
 
 installPreferencesSync();
@@ -105,6 +105,34 @@ describe('preferences', () => {
       await control.shows();
     }
   }, 30_000);
+
+  it('of a guest go into the account that they make, and never over those of one that has some [R0014]', async () => {
+    let kept: Partial<Preferences> = {};
+    const saved = vi.fn();
+    fakeFetch(({ path, body }: SeenCall) => {
+      if (path === '/pref/update') saved(body.prefs);
+      return reply(path === '/pref' ? { prefs: kept, ntfc: 0 } : { success: true });
+    });
+    signInAs({ guest: true });
+    changePreference('ts', 150);
+    dispatchEvent(new Event('pagehide'));
+    expect(saved).not.toHaveBeenCalled();
+    signInAs({ guest: false });
+    await loadPreferences();
+    expect(preferences().ts).toBe(150);
+    dispatchEvent(new Event('pagehide'));
+    await expect.poll(() => saved.mock.calls).toEqual([[{ ts: 150 }]]);
+    // Once: who signs in next finds nothing of it.
+    setPreferences(DEFAULT_PREFERENCES);
+    await loadPreferences();
+    expect(preferences().ts).toBe(100);
+    signInAs({ guest: true });
+    changePreference('ts', 130);
+    signInAs({ guest: false });
+    kept = { rf: false };
+    await loadPreferences();
+    expect(preferences()).toMatchObject({ ts: 100, rf: false });
+  });
 
   it('that can be neither loaded nor saved stay as they are, without a word [R0514]', async () => {
     const failed = vi.fn();

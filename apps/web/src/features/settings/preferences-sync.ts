@@ -14,6 +14,9 @@ const TextSize = Preferences.shape.ts;
 
 const queue = createSaveQueue((changes) => api.call('updatePreferences', { body: { prefs: changes } }));
 
+/** What a guest has changed on this page: the account made of it, which has no settings of its own yet, takes it over. */
+let guestChanges: Partial<Preferences> = {};
+
 /** Shows the device's last theme and size of text at once, before anything is loaded. */
 export function loadDeviceAppearance(): void {
   const theme = readJson(THEME_AT);
@@ -33,10 +36,14 @@ export async function loadPreferences(): Promise<void> {
   const found = Object.fromEntries(
     Object.entries(known.data).filter(([, value]) => value !== undefined),
   ) as Partial<Preferences>;
+  const taken = Object.keys(found).length === 0 ? guestChanges : {};
+  guestChanges = {};
+  if (Object.keys(taken).length > 0) queue.add(taken);
   // A change that has not reached the server yet must not uncover anything.
   const str = found.str === true || isKeptStreaming();
-  setPreferences({ ...DEFAULT_PREFERENCES, ...found, str });
-  keepAppearance({ ...DEFAULT_PREFERENCES, ...found });
+  const now = { ...DEFAULT_PREFERENCES, ...found, ...taken };
+  setPreferences({ ...now, str });
+  keepAppearance(now);
   if (str) keepStreamerMode(true);
 }
 
@@ -45,12 +52,15 @@ function keepAppearance({ t, ts }: Preferences): void {
   storage.setItem(TEXT_SIZE_AT, JSON.stringify(ts));
 }
 
-/** Changes a preference: counts at once, stored soon. A guest's lasts until the page goes. */
+/** Changes a preference: counts at once, stored soon. A guest's lasts until the page goes, or goes into the account that they make. */
 export function changePreference<Key extends keyof Preferences>(key: Key, value: Preferences[Key]): void {
   const changes = { [key]: value } as Pick<Preferences, Key>;
   setPreferences(changes);
   if (key === 'str') keepStreamerMode(value === true);
-  if (currentUser()?.guest !== false) return;
+  if (currentUser()?.guest !== false) {
+    guestChanges = { ...guestChanges, ...changes };
+    return;
+  }
   if (key === 't' || key === 'ts') keepAppearance(preferences());
   queue.add(changes);
 }

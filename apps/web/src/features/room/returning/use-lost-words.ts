@@ -9,7 +9,9 @@ export function useLostWords(): string | null {
   const self = useSelf();
   const isHost = useTopic('info', () => store.get('info')?.host === store.selfId);
   if (!lost || !self) return null;
-  const seat = lost.seat && self.spectating ? t('connection.seatLost') : '';
+  // The seat may have gone for another reason in the meantime: who was idle in another window was not away.
+  const why = self.idle ? 'room.wasIdle' : 'connection.seatLost';
+  const seat = lost.seat && self.spectating ? t(why) : '';
   const host = lost.host && !isHost ? t('connection.hostLost') : '';
   return [seat, host].filter((words) => words !== '').join(' ') || null;
 }

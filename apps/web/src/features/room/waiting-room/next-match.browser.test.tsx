@@ -111,6 +111,15 @@ describe('the way into the next match', () => {
     fake.patch({ host: 'me' });
     await expect.element(page.getByText(/no longer the host/)).not.toBeInTheDocument();
   });
+  it('tells who lost the seat by being idle in another window just that', async () => {
+    const idle = playerState('me', { spectating: true, idle: true });
+    const { store } = await lobby({ host: 'zed' }, [idle, playerState('zed')]);
+    store.set('lost', { seat: true, host: true });
+    await expect
+      .element(page.getByText('You were idle, so you’re watching. You are no longer the host.'))
+      .toBeVisible();
+    expect(page.getByText(/away for too long/).query()).toBeNull();
+  });
   it('says it in a running match, too', async () => {
     const { store } = await renderStay(
       runningState([playerState('me', { spectating: true, autoJoin: true }), playerState('zed')], 'zed'),
