@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow, useTouch } from '../../../platform/media.ts';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
@@ -46,7 +47,13 @@ export function CoachLine({ tip, close, stop }: Coach) {
   const words = useTipWords(tip);
   if (tip === null) return null;
   return (
-    <div className={`${s.notice} ${s.coach}`} key={tip} data-testid="coach" data-tip={tip}>
+    <div
+      className={`${s.notice} ${s.coach}`}
+      style={{ '--letters': words.length } as CSSProperties}
+      key={tip}
+      data-testid="coach"
+      data-tip={tip}
+    >
       <p aria-hidden="true">{words}</p>
       <Tip label={t('table.coachGot')}>
         <Btn size="sm" tone="gold" icon aria-label={t('table.coachGot')} onClick={close} {...keepFocus}>

@@ -117,6 +117,16 @@ describe('a newcomer', () => {
     await awaitRest();
     expect(tip()).toBeNull();
   });
+  it('is told nothing of any word with these letters where more is asked', async () => {
+    const { fake } = await renderMode(MODES.chainWord, { names: NAMES, holder: 'ann' });
+    await expect.poll(tip).toBe('wait');
+    await page.getByRole('button', { name: 'Got it' }).click();
+    fake.say('turn', turnMessage({ turn: 3, requirement: { place: 'starts' } }));
+    await awaitRest();
+    expect(tip()).toBeNull();
+    fake.say('turn', turnMessage({ turn: 7 }));
+    await expect.poll(tip).toBe('turn');
+  });
   it.each([
     ['de-DE', 'MÄCHTIG is played as MACHTIG'],
     ['en-US', null],
@@ -154,6 +164,35 @@ describe('a newcomer', () => {
     await page.getByRole('button', { name: 'No more tips' }).click();
     await expect.poll(tip).toBeNull();
     expect(JSON.parse(storage.getItem('coach') ?? '{}')).toMatchObject({ off: true });
+  });
+});
+
+describe.each(SIZES)('the tip of the first turn in large text at %i×%i', (width, height) => {
+  it.each(INTERFACE_LANGUAGES)('stands whole in its box in %s', async (language) => {
+    await setLanguage(language);
+    await page.viewport(width, height);
+    await touch(width < 1000);
+    const { fake } = await renderRoom(
+      <Stay />,
+      runningState(
+        NAMES.map((id) => playerState(id)),
+        'me',
+      ),
+    );
+    fake.say('turn', turnMessage({ turn: 3 }));
+    await expect.poll(tip).toBe('turn');
+    await document.fonts.ready;
+    for (const percent of [100, 130, 150]) {
+      document.documentElement.style.fontSize = `${percent}%`;
+      document.documentElement.toggleAttribute('data-large-text', percent > 100);
+      await awaitRest();
+      const notice = page.getByTestId('coach').element();
+      const text = box(notice.querySelector('p'));
+      expect
+        .soft([percent, text.top >= box(notice).top, text.bottom <= box(notice).bottom])
+        .toEqual([percent, true, true]);
+      expect.soft(box(notice).top).toBeGreaterThanOrEqual(0);
+    }
   });
 });
 

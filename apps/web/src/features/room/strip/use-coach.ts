@@ -1,4 +1,4 @@
-import { DEFAULT_MODE, modeTraits } from '@syllaboom/engine';
+import { DEFAULT_MODE, isAnyWord, modeTraits } from '@syllaboom/engine';
 import { useEffect, useState } from 'react';
 import { readJson, storage } from '../../../platform/storage.ts';
 import { modeScreen } from '../modes/screens.ts';
@@ -29,8 +29,10 @@ function watchForTips(store: RoomStore, show: (tip: CoachTip) => void): () => vo
   const onTurn = () => {
     const turn = store.get('turn');
     if (!turn || !isAtBomb(store) || !store.self || store.self.spectating || store.self.eliminated) return;
-    if (turn.holder === store.selfId && turn.prompt !== '') show('turn');
-    else if (turn.holder !== store.selfId) show(turn.round > 1 && hasPlainSpelling(store) ? 'accents' : 'wait');
+    if (turn.holder === store.selfId) {
+      // It names the plain rule: where more or something else is asked, it would be wrong.
+      if (turn.prompt !== '' && isAnyWord(turn.requirement) && turn.twist === null) show('turn');
+    } else show(turn.round > 1 && hasPlainSpelling(store) ? 'accents' : 'wait');
   };
   onTurn();
   const offs = [
