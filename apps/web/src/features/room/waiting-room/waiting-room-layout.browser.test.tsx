@@ -151,8 +151,11 @@ describe('for few', () => {
     endMatch(store);
     const faults = new Map<string, unknown>();
     const look = (mode: string) => {
-      const found = { overfull: overfull(), overlaps: overlaps(), clipped: clippedTexts() };
-      if (found.overfull || found.overlaps.length > 0 || found.clipped.length > 0) faults.set(mode, found);
+      const cut = [...document.querySelectorAll('[data-testid=middle] [data-part]')]
+        .filter((one) => one.scrollWidth > one.clientWidth + 1)
+        .map((one) => one.textContent);
+      const found = [...overlaps(), ...clippedTexts(), ...cut, ...(overfull() ? ['overfull'] : [])];
+      if (found.length > 0) faults.set(mode, found);
     };
     for (const [name, mode] of Object.entries(MODES)) {
       fake.patch({ mode });

@@ -58,7 +58,12 @@ export function MonsterBar() {
       </div>
       {monster.oinfo || monster.def ? (
         <p className={s.texts}>
-          {monster.oinfo ? <b>{monster.oinfo}</b> : null} {monster.def}
+          {monster.oinfo ? (
+            <>
+              {t('modes.monsterExample')} <b>{monster.oinfo}</b>
+            </>
+          ) : null}{' '}
+          {monster.def}
         </p>
       ) : null}
       <p className="sr" role="status" aria-live="polite">

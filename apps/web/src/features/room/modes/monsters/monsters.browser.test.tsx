@@ -28,7 +28,7 @@ it('shows name, health in per cent, level, extra text and definition, and the mo
   await open();
   const bar = page.getByTestId('monster-bar');
   await expect.element(bar).toBeVisible();
-  for (const text of ['Animals', 'Level 3', '62 %', 'OTTER', 'A swimmer with thick fur.'])
+  for (const text of ['Animals', 'Level 3', '62 %', 'For example: OTTER', 'A swimmer with thick fur.'])
     expect(bar.element().textContent).toContain(text);
   expect(meter()).toBe('62');
   expect(figure()).not.toBeNull();
