@@ -311,6 +311,8 @@ describe('the ticker of phones', () => {
     fake.say('chat', { ...line, message: 'me again' });
     await page.getByRole('button').click();
     expect(isWindowOpen(ROOM_WINDOWS.chat)).toBe(true);
+    // There the line stands already.
+    await expect.element(page.getByText('me again')).not.toBeInTheDocument();
     closeAllWindows();
   });
   it('does not tell oneself that one came in, only others', async () => {

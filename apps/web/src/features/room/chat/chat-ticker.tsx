@@ -5,7 +5,7 @@ import { useStreaming } from '../../../platform/streamer/streamer-mode.ts';
 import { type NumberedLine, useLines } from '../../../ui/chat/chat-store.ts';
 import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { EmojiText } from '../../../ui/emoji/emoji-text.tsx';
-import { openWindow } from '../../../ui/windows/manager.ts';
+import { openWindow, useWindows } from '../../../ui/windows/manager.ts';
 import { TICKER_MS } from '../room-timings.ts';
 import { ROOM_WINDOWS } from '../room-ui.ts';
 import { useRoom, useSelf } from '../store/use-topic.ts';
@@ -41,9 +41,11 @@ export function ChatTicker() {
   const small = useActivity((state) => state.layout === 'pip');
   const streaming = useStreaming();
   const self = useSelf();
+  // It stands in the sheet already.
+  const sheet = useWindows((windows) => windows.open.includes(ROOM_WINDOWS.chat));
   // That oneself came in is no news to oneself.
   const isOwnJoin = line?.key === 'joined' && line.params?.name === self?.name;
-  if (!line || isOwnJoin || small || streaming) return null;
+  if (!line || isOwnJoin || sheet || small || streaming) return null;
   return (
     <button type="button" className={s.ticker} onClick={openChat}>
       <span className="sr">{t('room.openChat')}</span>
