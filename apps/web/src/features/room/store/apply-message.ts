@@ -12,6 +12,7 @@ import { MODE_HANDLERS } from './apply-mode-message.ts';
 import { keepUnchanged } from './project-state.ts';
 import type { RoomStore } from './room-store.ts';
 import type { SolveEntry, TurnView } from './room-types.ts';
+import { secondPrompt } from './second-prompt.ts';
 import { showFor } from './show-for.ts';
 
 type Handlers = { readonly [Name in ServerMessageName]?: (store: RoomStore, payload: ServerMessages[Name]) => void };
@@ -120,7 +121,12 @@ const HANDLERS: Handlers = {
     if (!store.kept('info')?.ranked) showBubble(store, id, word);
   },
   wrong: (store, { id }) => clearSubmitted(store, id),
-  hint: (store, hint) => showFor(store, 'hint', hint, HINT_MS, null),
+  hint: (store, hint) => {
+    // The turn that was lost still stands there, and with it the second prompt that its words hold.
+    const turn = store.kept('turn');
+    const also = turn?.prompt === hint.prompt ? secondPrompt(turn) : undefined;
+    showFor(store, 'hint', also === undefined ? hint : { ...hint, also }, HINT_MS, null);
+  },
   'user-letter-healths': (store, { id, letters }) => {
     if (id === store.selfId) store.set('letters', letters);
   },

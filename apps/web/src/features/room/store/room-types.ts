@@ -136,6 +136,8 @@ export interface WordKeys {
 
 export interface HintView {
   readonly prompt: string;
+  /** The second prompt that the words hold, where one was asked. */
+  readonly also?: string;
   readonly words: readonly string[];
 }
 

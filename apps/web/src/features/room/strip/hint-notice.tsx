@@ -12,9 +12,10 @@ export function HintNotice() {
   const { hintLead } = useModeScreen();
   const language = useWordLanguage();
   if (!hint || hint.words.length === 0) return null;
+  const prompt = hint.also ? `${hint.prompt} ${t('modes.andAlso', { letters: hint.also })}` : hint.prompt;
   return (
     <p className={s.notice} key={hint.prompt + hint.words.join()} data-testid="hint">
-      <span className={s.lead}>{hintLead?.(t) ?? t('room.hintFor', { prompt: hint.prompt })}</span>
+      <span className={s.lead}>{hintLead?.(t) ?? t('room.hintFor', { prompt })}</span>
       <span className={s.words}>
         {hint.words.map((word) => (
           <b key={word}>

@@ -226,6 +226,13 @@ it.each(INTERFACE_LANGUAGES)('who is out on a phone on its side reads the whole 
   }
 });
 
+it('says both prompts of a lost turn that had two', async () => {
+  const { fake } = await renderMode(MODES.original, { names: NAMES, holder: 'ann' });
+  fake.say('turn', turnMessage({ turn: 3, id: 'bob', prompt: 'UG', requirement: { also: 'AR' } }));
+  fake.say('hint', { prompt: 'UG', words: ['JUGULAR'] });
+  await expect.element(page.getByTestId('hint')).toHaveTextContent('UG and AR would have been:');
+});
+
 it('offers the way to the result once nobody but bots is left, to who played', async () => {
   const { fake } = await renderMode(MODES.original, { holder: 'bob' });
   const seated = (ann: boolean) =>

@@ -2,6 +2,7 @@ import { modeTraits, type Twist } from '@syllaboom/engine';
 import type { TFunction } from 'i18next';
 import { modeScreen } from '../../modes/screens.ts';
 import type { TurnView } from '../../store/room-types.ts';
+import { secondPrompt } from '../../store/second-prompt.ts';
 
 /** What a turn asks for, in words: a lead, the prompt that it speaks of, and further conditions. */
 export interface Asked {
@@ -27,7 +28,7 @@ export const isComing = (turn: TurnView, mode: number): boolean =>
 export function askedInWords(t: TFunction, turn: TurnView, mode: number, touch: boolean): Asked {
   const { requirement, twist, prompt } = turn;
   const { most, exact, least } = requirement;
-  const also = requirement.also ?? (twist?.name === 'double' ? twist.letters : undefined);
+  const also = secondPrompt(turn);
   const more = [
     ...(also ? [t('modes.andAlso', { letters: also })] : []),
     ...(exact === undefined ? [] : [t('modes.exactLetters', { count: exact })]),
