@@ -1,4 +1,4 @@
-import { DEFAULT_MODE, isAnyWord, modeTraits } from '@syllaboom/engine';
+import { DEFAULT_MODE, hasSingleWinner, isAnyWord, type ModeId, modeTraits } from '@syllaboom/engine';
 import { useEffect, useState } from 'react';
 import { readJson, storage } from '../../../platform/storage.ts';
 import { modeScreen } from '../modes/screens.ts';
@@ -20,6 +20,12 @@ const isAtBomb = (store: RoomStore): boolean => {
   return modeScreen(mode).hasBomb && modeTraits(mode).typing === 'turn' && store.get('turn')?.requirement.free !== true;
 };
 
+/** Where all play together nobody is the last one in. */
+const hasWinner = (store: RoomStore): boolean => {
+  const info = store.get('info');
+  return info === null || hasSingleWinner({ mode: info.mode as ModeId, scenario: info.sc });
+};
+
 const hasPlainSpelling = (store: RoomStore): boolean =>
   plainSpelling(wordLanguage(store.get('info'), store.self)) !== null;
 
@@ -38,7 +44,7 @@ function watchForTips(store: RoomStore, show: (tip: CoachTip) => void): () => vo
   const offs = [
     store.on('turn', onTurn),
     store.onEvent('wrong', (message) => own(message) && isAtBomb(store) && show('wrong')),
-    store.onEvent('hurt', (message) => own(message) && message.heart > 0 && show('heart')),
+    store.onEvent('hurt', (message) => own(message) && message.heart > 0 && hasWinner(store) && show('heart')),
     store.onEvent('user-letter-healths', (message) => own(message) && isAtBomb(store) && show('letters')),
     store.onEvent('correct', (message) => own(message) && message.combo >= COMBO_IMAGE_FROM && show('combo')),
     store.onEvent('eliminated', ({ id }) => id === store.selfId && show('out')),
