@@ -3,11 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useHandheld } from '../../../platform/media.ts';
 import { useUnread } from '../../../ui/chat/chat-store.ts';
 import { ChatToggle } from '../../../ui/chat/chat-toggle.tsx';
-import { useWindows } from '../../../ui/windows/manager.ts';
-import { ROOM_WINDOWS } from '../room-ui.ts';
 import { useRoom, useSnapshot } from '../store/use-topic.ts';
 import { chooseTab } from './chat-tabs.ts';
-import { toggleChat, useChatColumn } from './use-chat-column.ts';
+import { toggleChat, useChatColumn, useChatSheet } from './use-chat-column.ts';
 
 const ICON = { size: 19, strokeWidth: 2.7 } as const;
 
@@ -18,7 +16,7 @@ export function ChatButton() {
   const unread = useUnread(useRoom().store.chat);
   const ranked = useSnapshot('info')?.ranked ?? false;
   const column = useChatColumn();
-  const sheet = useWindows((windows) => windows.open.includes(ROOM_WINDOWS.chat));
+  const sheet = useChatSheet();
   const name = ranked ? t('chat.tabInspector') : t('room.chat');
   const onClick = () => {
     if (ranked) chooseTab('inspector');

@@ -5,12 +5,13 @@ import { useStreaming } from '../../../platform/streamer/streamer-mode.ts';
 import { type NumberedLine, useLines } from '../../../ui/chat/chat-store.ts';
 import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { EmojiText } from '../../../ui/emoji/emoji-text.tsx';
-import { openWindow, useWindows } from '../../../ui/windows/manager.ts';
+import { openWindow } from '../../../ui/windows/manager.ts';
 import { TICKER_MS } from '../room-timings.ts';
 import { ROOM_WINDOWS } from '../room-ui.ts';
 import { useRoom, useSelf } from '../store/use-topic.ts';
 import s from '../../../ui/chat/chat.module.css';
 import { chooseTab } from './chat-tabs.ts';
+import { useChatSheet } from './use-chat-column.ts';
 import { chatText } from '../../../ui/chat/system-text.ts';
 
 /** How much longer a line is fresh. */
@@ -42,7 +43,7 @@ export function ChatTicker() {
   const streaming = useStreaming();
   const self = useSelf();
   // It stands in the sheet already.
-  const sheet = useWindows((windows) => windows.open.includes(ROOM_WINDOWS.chat));
+  const sheet = useChatSheet();
   // That oneself came in is no news to oneself.
   const isOwnJoin = line?.key === 'joined' && line.params?.name === self?.name;
   if (!line || isOwnJoin || sheet || small || streaming) return null;

@@ -1,6 +1,6 @@
 import { useActivity } from '../../../platform/discord/activity.ts';
 import { useHandheld } from '../../../platform/media.ts';
-import { toggleWindow } from '../../../ui/windows/manager.ts';
+import { toggleWindow, useWindows } from '../../../ui/windows/manager.ts';
 import { ROOM_WINDOWS, useRoomUi } from '../room-ui.ts';
 
 /** Whether the chat stands beside the table: on wide screens, unless the player put it away or the chat platform shows the game small. */
@@ -10,6 +10,9 @@ export const useChatColumn = (): boolean => {
   const small = useActivity((state) => state.layout === 'pip');
   return !handheld && !hidden && !small;
 };
+
+/** Whether the chat's sheet is open, as on phones and tablets. */
+export const useChatSheet = (): boolean => useWindows(({ open }) => open.includes(ROOM_WINDOWS.chat));
 
 /** Shows the chat or puts it away: the sheet on phones and tablets, else the column. */
 export const toggleChat = (handheld: boolean): void => {

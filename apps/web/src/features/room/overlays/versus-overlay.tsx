@@ -1,9 +1,10 @@
-import { hasSingleWinner, type ModeId, rankOf } from '@syllaboom/engine';
+import { rankOf } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
 import { Critter, type Mood } from '../../../ui/critter/critter.tsx';
 import { RankFrame } from '../../../ui/rank/rank-frame.tsx';
+import { hasOneWinner } from '../modes/has-one-winner.ts';
 import { usePlayerName } from '../players/use-player-name.ts';
 import type { SeatView } from '../store/room-types.ts';
 import { useSnapshot, useTopic } from '../store/use-topic.ts';
@@ -47,7 +48,7 @@ export function VersusOverlay() {
   const seats = useTopic('seats', (store) => store.seats);
   const info = useSnapshot('info');
   const ranked = info?.ranked ?? false;
-  const together = info !== null && !hasSingleWinner({ mode: info.mode as ModeId, scenario: info.sc });
+  const together = info !== null && !hasOneWinner(info);
   if (lasts === null) return null;
   const [left, right] = seats.filter((seat) => !seat.spectating);
   if (!left || !right) return null;

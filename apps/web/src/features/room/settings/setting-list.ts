@@ -6,9 +6,7 @@ import {
   chainStyleAt,
   DIFFICULTIES,
   OFFERED_DIFFICULTIES,
-  hasSingleWinner,
   HEARTS,
-  type ModeId,
   modeTraits,
   PROMPT_RANGES,
   PROMPTS,
@@ -16,6 +14,7 @@ import {
   SPEEDS,
   STARTS_WHEN_TYPING,
 } from '@syllaboom/engine';
+import { hasOneWinner } from '../modes/has-one-winner.ts';
 import type { TFunction } from 'i18next';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import type { RoomInfo } from '../store/room-types.ts';
@@ -191,8 +190,7 @@ const watchDelay = listLine(
 /** Not where anybody sits down at any time. */
 const hasWatchers = ({ mode, ranked }: RoomInfo): boolean => !ranked && !modeTraits(mode).isDropIn;
 /** Where nobody wins alone there is no series to offer. */
-const offersSeries = ({ mode, sc, ranked }: RoomInfo): boolean =>
-  !ranked && hasSingleWinner({ mode: mode as ModeId, scenario: sc });
+const offersSeries = (info: RoomInfo): boolean => !info.ranked && hasOneWinner(info);
 
 const locked = listLine(
   'locked',

@@ -117,6 +117,14 @@ describe('a newcomer', () => {
     await awaitRest();
     expect(tip()).toBeNull();
   });
+  it('is not told of the last one in where all play together', async () => {
+    const { fake } = await renderMode(MODES.monsters, { names: NAMES, holder: 'ann' });
+    await expect.poll(tip).toBe('wait');
+    await page.getByRole('button', { name: 'Got it' }).click();
+    fake.say('hurt', { id: 'me', heart: 1 });
+    await awaitRest();
+    expect(tip()).toBeNull();
+  });
   it('is told nothing of any word with these letters where more is asked', async () => {
     const { fake } = await renderMode(MODES.chainWord, { names: NAMES, holder: 'ann' });
     await expect.poll(tip).toBe('wait');

@@ -1,6 +1,7 @@
-import { DEFAULT_MODE, hasSingleWinner, isAnyWord, type ModeId, modeTraits } from '@syllaboom/engine';
+import { DEFAULT_MODE, isAnyWord, modeTraits } from '@syllaboom/engine';
 import { useEffect, useState } from 'react';
 import { readJson, storage } from '../../../platform/storage.ts';
+import { hasOneWinner } from '../modes/has-one-winner.ts';
 import { modeScreen } from '../modes/screens.ts';
 import { COMBO_IMAGE_FROM } from '../room-timings.ts';
 import type { RoomStore } from '../store/room-store.ts';
@@ -21,9 +22,9 @@ const isAtBomb = (store: RoomStore): boolean => {
 };
 
 /** Where all play together nobody is the last one in. */
-const hasWinner = (store: RoomStore): boolean => {
+const isWonByOne = (store: RoomStore): boolean => {
   const info = store.get('info');
-  return info === null || hasSingleWinner({ mode: info.mode as ModeId, scenario: info.sc });
+  return info === null || hasOneWinner(info);
 };
 
 const hasPlainSpelling = (store: RoomStore): boolean =>
@@ -44,7 +45,7 @@ function watchForTips(store: RoomStore, show: (tip: CoachTip) => void): () => vo
   const offs = [
     store.on('turn', onTurn),
     store.onEvent('wrong', (message) => own(message) && isAtBomb(store) && show('wrong')),
-    store.onEvent('hurt', (message) => own(message) && message.heart > 0 && hasWinner(store) && show('heart')),
+    store.onEvent('hurt', (message) => own(message) && message.heart > 0 && isWonByOne(store) && show('heart')),
     store.onEvent('user-letter-healths', (message) => own(message) && isAtBomb(store) && show('letters')),
     store.onEvent('correct', (message) => own(message) && message.combo >= COMBO_IMAGE_FROM && show('combo')),
     store.onEvent('eliminated', ({ id }) => id === store.selfId && show('out')),
