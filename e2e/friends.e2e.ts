@@ -101,7 +101,7 @@ for (const [name, device] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
     await page.getByRole('button', { name: text('friends.joinNamed', { name: friend.name }) }).click();
     await expect(page.getByTestId('room')).toBeVisible();
     expect(new URL(page.url()).searchParams.get('room')).toBe(room.roomId);
-    expect(room.seatOf(own)).not.toBeNull();
+    await expect.poll(() => room.seatOf(own)).not.toBeNull();
 
     await openFriends(page);
     await inspectScreen(page, 'friends-in-room');

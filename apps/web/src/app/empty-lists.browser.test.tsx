@@ -59,7 +59,7 @@ const show = (body: ReactNode) =>
 const expectEmptyState = async (words: string): Promise<void> => {
   const text = page.getByText(words, { exact: true });
   await expect.element(text).toBeVisible();
-  expect(text.element().parentElement?.querySelector('svg')).not.toBeNull();
+  expect(text.element().closest('[data-testid="empty-state"]')?.querySelector('svg')).toBeTruthy();
 };
 
 describe('a list without entries says so', () => {

@@ -14,7 +14,7 @@ interface EmptyStateProps {
 /** A list without entries, or one that failed to load: a critter says so, with what can be done as children. */
 export function EmptyState({ title, text, seed = 'Nimbus16', mood = 'calm', children }: EmptyStateProps) {
   return (
-    <div className={s.empty}>
+    <div className={s.empty} data-testid="empty-state">
       <div className={s.face}>
         <Critter seed={seed} mood={mood} size={92} />
       </div>
