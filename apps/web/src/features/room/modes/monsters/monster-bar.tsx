@@ -1,5 +1,6 @@
-import { MODES, MONSTER_PROMPTS, type MonsterPrompt } from '@syllaboom/engine';
+import { MODES, MONSTER, MONSTER_PROMPTS, type MonsterPrompt } from '@syllaboom/engine';
 import { useTranslation } from 'react-i18next';
+import type { MonsterShown } from '../../store/room-types.ts';
 import { useSnapshot } from '../../store/use-topic.ts';
 import { monsterName } from '../../host/monsters/monster-words.ts';
 import bar from '../mode-bar.module.css';
@@ -13,6 +14,23 @@ const KINDS = {
   [MONSTER_PROMPTS.starts_with]: 'modes.monsterStarts',
   [MONSTER_PROMPTS.ends_with]: 'modes.monsterEnds',
 } as const satisfies Record<MonsterPrompt, string>;
+
+/** Whose words hit hardest, with an example and what it means. A phrase to copy is of no kind. */
+function MonsterTexts({ monster: { kind, oinfo, def } }: { readonly monster: MonsterShown }) {
+  const { t } = useTranslation();
+  const times = MONSTER.categoryFactor;
+  const lead =
+    kind === MONSTER_PROMPTS.typing
+      ? oinfo && t('modes.monsterExample')
+      : t(oinfo ? 'modes.monsterKindLike' : 'modes.monsterKind', { times });
+  const meaning = oinfo ? def && `(${def})` : def;
+  if (!lead && !meaning) return null;
+  return (
+    <p className={s.texts}>
+      {lead} {oinfo ? <b>{oinfo}</b> : null} {meaning}
+    </p>
+  );
+}
 
 /** Name, health, level, extra text and definition of the monster. */
 export function MonsterBar() {
@@ -56,16 +74,7 @@ export function MonsterBar() {
         <i style={{ width: `${health}%` }} />
         <b>{health} %</b>
       </div>
-      {monster.oinfo || monster.def ? (
-        <p className={s.texts}>
-          {monster.oinfo ? (
-            <>
-              {t('modes.monsterExample')} <b>{monster.oinfo}</b>
-            </>
-          ) : null}{' '}
-          {monster.def}
-        </p>
-      ) : null}
+      <MonsterTexts monster={monster} />
       <p className="sr" role="status" aria-live="polite">
         {phase === 'alive'
           ? t('modes.sayMonster', { name, health: Math.ceil(health / 10) * 10 })

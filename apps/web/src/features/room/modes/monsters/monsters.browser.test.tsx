@@ -28,11 +28,26 @@ it('shows name, health in per cent, level, extra text and definition, and the mo
   await open();
   const bar = page.getByTestId('monster-bar');
   await expect.element(bar).toBeVisible();
-  for (const text of ['Animals', 'Level 3', '62 %', 'For example: OTTER', 'A swimmer with thick fur.'])
+  for (const text of [
+    'Animals',
+    'Level 3',
+    '62 %',
+    'Words of this kind hit ×3, like OTTER',
+    'A swimmer with thick fur.',
+  ])
     expect(bar.element().textContent).toContain(text);
   expect(meter()).toBe('62');
   expect(figure()).not.toBeNull();
   expect(document.querySelector('[data-testid=bomb]')?.textContent).toBe('TIO');
+});
+
+it('says which words hit hardest, also without an example, and not where a phrase is copied', async () => {
+  const { fake } = await open({ oinfo: '', def: '' });
+  const texts = () => page.getByTestId('monster-bar').element().textContent;
+  expect(texts()).toContain('Words of this kind hit ×3.');
+  fake.say('monster-state', monster({ kind: MONSTER_PROMPTS.typing }));
+  await expect.poll(texts).toContain('For example: OTTER');
+  expect(texts()).not.toContain('×3');
 });
 
 it('spawns while its health is above 0 [S0104]', async () => {

@@ -1,0 +1,140 @@
+import { asSeatId, MODES, type ModeName, modeTraits } from '@syllaboom/engine';
+import '@fontsource-variable/nunito/wght.css';
+import '@fontsource-variable/rubik/wght.css';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { setLanguage } from '../../../platform/i18n/i18n.ts';
+import { storage } from '../../../platform/storage.ts';
+import { ALLOWED_FAULTS } from '../../../testing/allowed-faults.ts';
+import { awaitRest } from '../../../testing/await-rest.ts';
+import { motion, touch } from '../../../testing/emulate.ts';
+import { findLayoutFaults } from '../../../testing/find-layout-faults.ts';
+import { signInAs } from '../../../testing/sign-in.ts';
+import { modeScreen } from '../modes/screens.ts';
+import { MODE_TABLES } from '../testing/mode-tables.ts';
+import { turnMessage } from '../testing/render-mode.tsx';
+import { renderStay } from '../testing/render-stay.tsx';
+import { playerState, runningState } from '../testing/room-state.ts';
+
+const SIZES = [
+  [390, 844, true],
+  [844, 390, true],
+  [768, 1024, true],
+  [1280, 720, false],
+  [1440, 900, false],
+] as const;
+const PERCENTS = [100, 150] as const;
+const ALLOWED = [
+  ...ALLOWED_FAULTS,
+  { reason: 'A definition may be long: its beginning is shown.', kinds: ['cut'], of: '[data-testid=monster-bar] p' },
+] as const;
+
+const textSize = (percent: number) => {
+  document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`;
+  document.documentElement.toggleAttribute('data-large-text', percent > 100);
+};
+beforeEach(async () => {
+  storage.removeItem('coach');
+  await setLanguage('de-DE');
+  signInAs({ id: 'account-me', displayName: 'Grumblebottom0' });
+  await motion('reduce');
+});
+afterEach(async () => {
+  textSize(100);
+  storage.removeItem('coach');
+  await setLanguage('en-US');
+  await touch(false);
+  await motion('');
+  await page.viewport(1280, 800);
+});
+
+/** The lower edge of what stands out, px: it belongs to the piece, but to none of its boxes. */
+const EDGE = 8;
+const box = (element: Element) => element.getBoundingClientRect();
+const tip = () => document.querySelector<HTMLElement>('[data-tip]')?.dataset['tip'] ?? null;
+/** What is wrong with the tip on the screen: its words out of its box, or it over what the mode shows, asks and takes. */
+function tipFaults(): string[] {
+  const notice = page.getByTestId('coach').element();
+  const words = box(notice.querySelector('p') as Element);
+  const own = box(notice);
+  const others = [
+    ...document.querySelectorAll(
+      '[data-testid=room] section:not(:empty), [data-testid=turn-hint], [data-testid=tray-box], [data-key]',
+    ),
+  ].filter((one) => box(one).height > 0 && !one.contains(notice));
+  return [
+    ...(words.top < own.top - 1 || words.bottom > own.bottom + 1 ? ['words out of the box'] : []),
+    ...(own.top < 0 || own.right > innerWidth || own.left < 0 ? ['out of the screen'] : []),
+    ...others
+      .filter((one) => {
+        const { left, right, top, bottom } = box(one);
+        return (
+          Math.min(own.right, right) - Math.max(own.left, left) > 1 &&
+          Math.min(own.bottom + EDGE, bottom) - Math.max(own.top, top) > 1
+        );
+      })
+      .map((one) => `over ${one.getAttribute('data-testid') ?? one.getAttribute('aria-label') ?? one.textContent}`),
+  ];
+}
+
+const WITH_BOMB = (Object.keys(MODES) as ModeName[]).filter((name) => {
+  const mode = MODES[name];
+  return modeScreen(mode).hasBomb && modeTraits(mode).typing === 'turn' && MODE_TABLES[name].requirement.free !== true;
+});
+
+describe.each(WITH_BOMB)('in %s a newcomer’s tips lie over nothing', (mode) => {
+  it.each(['waits', 'plays'] as const)(
+    'who %s',
+    async (role) => {
+      const { prompt, requirement, said } = MODE_TABLES[mode];
+      const ids = ['me', 'p1', 'p2'];
+      const people = ids.map((id, order) => playerState(id, { order, username: `Grumblebottom${order}`, level: 1 }));
+      const faults: string[] = [];
+      const look = async (name: string) => {
+        for (const percent of PERCENTS)
+          for (const [width, height, finger] of SIZES) {
+            textSize(percent);
+            await touch(finger);
+            await page.viewport(width, height);
+            await awaitRest();
+            if (tip() !== name) faults.push(`${name}: not shown`);
+            else
+              faults.push(
+                ...[...tipFaults(), ...(percent === 100 ? findLayoutFaults(ALLOWED) : [])].map(
+                  (one) => `${name} at ${width}x${height}, ${percent} %: ${one}`,
+                ),
+              );
+          }
+      };
+      const { fake } = await renderStay(
+        runningState(people, 'p1', {
+          mode: MODES[mode],
+          letter: prompt,
+          requirement: Object.keys(requirement).length === 0 ? '' : JSON.stringify(requirement),
+          turnEndsAt: 60_000,
+          maxTime: 60,
+        }),
+      );
+      const says = said(ids.map((id) => asSeatId(id)));
+      if (says) fake.say(says[0], says[1] as never);
+      await expect.poll(tip).toBe('wait');
+      if (role === 'waits') {
+        await look('wait');
+      } else {
+        fake.patch({ currentPlayerSessionId: 'me' });
+        fake.say('turn', turnMessage({ prompt, requirement: {}, turn: 2 }));
+        await expect.poll(tip).toBe('turn');
+        await look('turn');
+        fake.say('turn', turnMessage({ prompt, requirement, turn: 2 }));
+        fake.say('wrong', { id: 'me', word: 'XYZ', reason: 'unknown' });
+        await expect.poll(tip).toBe('wrong');
+        await look('wrong');
+        fake.say('user-letter-healths', { id: 'me', letters: { A: 0 } });
+        await expect.poll(tip).toBe('letters');
+        await look('letters');
+      }
+      expect(faults).toEqual([]);
+    },
+    120_000,
+  );
+});
