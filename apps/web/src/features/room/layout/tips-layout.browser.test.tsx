@@ -21,7 +21,6 @@ const SIZES = [
   [844, 390, true],
   [768, 1024, true],
   [1280, 720, false],
-  [1440, 900, false],
 ] as const;
 const PERCENTS = [100, 150] as const;
 const ALLOWED = [
@@ -52,28 +51,29 @@ afterEach(async () => {
 const EDGE = 8;
 const box = (element: Element) => element.getBoundingClientRect();
 const tip = () => document.querySelector<HTMLElement>('[data-tip]')?.dataset['tip'] ?? null;
-/** What is wrong with the tip on the screen: its words out of its box, or it over what the mode shows, asks and takes. */
+const nameOf = (one: Element) => one.getAttribute('data-testid') ?? one.getAttribute('aria-label') ?? one.textContent;
+const meet = (a: DOMRect, b: DOMRect, edge = 0): boolean =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+  Math.min(a.bottom + edge, b.bottom) - Math.max(a.top, b.top) > 1;
+/** What is wrong with the tip on the screen: its words out of its box, or it, or what it moves, over what else there is. */
 function tipFaults(): string[] {
   const notice = page.getByTestId('coach').element();
   const words = box(notice.querySelector('p') as Element);
   const own = box(notice);
-  const others = [
-    ...document.querySelectorAll(
-      '[data-testid=room] section:not(:empty), [data-testid=turn-hint], [data-testid=tray-box], [data-key]',
-    ),
-  ].filter((one) => box(one).height > 0 && !one.contains(notice));
+  const hint = page.getByTestId('turn-hint').element();
+  const shown = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((one) => box(one).height > 0 && !one.contains(notice));
+  const bars = shown('[data-testid=room] main > section:not(:empty)');
+  const asked = [hint, ...hint.querySelectorAll('*')].map(box);
   return [
     ...(words.top < own.top - 1 || words.bottom > own.bottom + 1 ? ['words out of the box'] : []),
     ...(own.top < 0 || own.right > innerWidth || own.left < 0 ? ['out of the screen'] : []),
-    ...others
-      .filter((one) => {
-        const { left, right, top, bottom } = box(one);
-        return (
-          Math.min(own.right, right) - Math.max(own.left, left) > 1 &&
-          Math.min(own.bottom + EDGE, bottom) - Math.max(own.top, top) > 1
-        );
-      })
-      .map((one) => `over ${one.getAttribute('data-testid') ?? one.getAttribute('aria-label') ?? one.textContent}`),
+    ...[...bars, ...shown('[data-testid=turn-hint], [data-testid=tray-box], [data-key]')]
+      .filter((one) => meet(own, box(one), EDGE))
+      .map((one) => `over ${nameOf(one)}`),
+    ...bars
+      .filter((bar) => asked.some((line) => meet(box(bar), line)))
+      .map((bar) => `${nameOf(bar)} over what is asked`),
   ];
 }
 

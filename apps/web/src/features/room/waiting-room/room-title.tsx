@@ -7,6 +7,7 @@ import { Chip } from '../../../ui/kit/chip.tsx';
 import { widestWord } from '../../../ui/kit/letter-width.ts';
 import { lockWords, modeHow } from '../host/mode-catalogue.ts';
 import { modeName } from '../../../ui/mode/mode-name.ts';
+import { useMode } from '../modes/use-mode.ts';
 import { useSnapshot, useTopic } from '../store/use-topic.ts';
 import { modeFacts } from './mode-facts.ts';
 import { doorWords } from '../players/door-words.ts';
@@ -29,6 +30,17 @@ export function RoomTitle() {
     <h1 className={s.title} style={lettersOf(title)}>
       <EmojiText text={title} />
     </h1>
+  );
+}
+
+/** How the mode is played, in a sentence. */
+export function ModeRule() {
+  const { t } = useTranslation();
+  const mode = useMode();
+  return (
+    <p className={s.how} data-part="how">
+      {t(modeHow(mode))}
+    </p>
   );
 }
 
@@ -64,9 +76,7 @@ export function MatchFacts({ brief }: { brief: boolean }) {
         ) : null}
       </p>
       <SeriesWinner />
-      <p className={s.how} data-part="how">
-        {t(modeHow(info.mode))}
-      </p>
+      <ModeRule />
     </div>
   );
 }

@@ -169,6 +169,19 @@ describe('for few', () => {
     expect(Object.fromEntries(faults)).toEqual({});
   });
 
+  it.each(SIZES)('on %i × %i whoever waits reads how the mode is played', async (...size) => {
+    const { fake } = await open(size, roomState(table(3), { host: 'p1' }));
+    const untold: string[] = [];
+    for (const [name, mode] of Object.entries(MODES)) {
+      fake.patch({ mode });
+      await awaitRest();
+      const told = [...document.querySelectorAll('[data-part=how]')].filter((one) => one.checkVisibility());
+      if (told.length !== 1) untold.push(`${name}: ${told.length}`);
+      expectWhole();
+    }
+    expect(untold).toEqual([]);
+  });
+
   it.each(SIZES)('on %i × %i the crown of the one opposite stands free of the bar', async (...size) => {
     await open(size, roomState(table(2), { host: 'p1' }));
     const crown = page.getByLabelText('Host', { exact: true }).element().getBoundingClientRect();

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useRef } from 'react';
 import { useHandheld, useMedia, useNarrow, useTouch } from '../../../platform/media.ts';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { ChatTicker } from '../chat/chat-ticker.tsx';
@@ -7,12 +8,13 @@ import { LettersRoom } from '../scene/letters-room.tsx';
 import { SpectatorList } from '../players/spectator-list.tsx';
 import { KeepLink } from '../links/keep-link.tsx';
 import { ReplayLink } from '../links/replay-link.tsx';
+import { usePriorityFit } from '../../../ui/kit/layout/use-priority-fit.ts';
 import g from '../scene/game-scene.module.css';
 import { FasterHint } from './faster-hint.tsx';
 import { WaitingRoomNavigation } from './waiting-room-navigation.tsx';
 import { WaitingRoomTable } from './waiting-room-table.tsx';
 import { NextMatch, NextMatchAside } from './next-match.tsx';
-import { RoomTitle } from './room-title.tsx';
+import { ModeRule, RoomTitle } from './room-title.tsx';
 import strip from '../strip/strip.module.css';
 import s from './waiting-room.module.css';
 
@@ -21,6 +23,9 @@ const TABLET = '(max-width: 1080px) and (min-height: 481px)';
 
 /** A phone on its side: the dock stands beside the table, and nothing above it. */
 const SIDEWAYS = '(max-height: 480px)';
+
+/** What the dock of a phone does without where it has no room. */
+const GIVES_WAY = ['rule'] as const;
 
 /** The room between matches, laid out as the match is: who is there, what will be played, and the button that starts it. */
 export function WaitingRoom() {
@@ -31,6 +36,8 @@ export function WaitingRoom() {
   const sideways = useMedia(SIDEWAYS);
   const below = narrow || tablet;
   const chat = useChatColumn();
+  const dock = useRef<HTMLDivElement>(null);
+  usePriorityFit(dock, GIVES_WAY);
   return (
     <div className={clsx(g.scene, s.room)} data-chat={chat || undefined} data-typing="turn">
       {narrow ? null : <LettersRoom />}
@@ -55,7 +62,10 @@ export function WaitingRoom() {
           ) : null}
         </div>
         {narrow ? <LettersRoom className={g.letters} /> : null}
-        <div className={s.dock} data-testid="lobby-dock">
+        <div ref={dock} className={s.dock} data-testid="lobby-dock">
+          <div className={s.rule}>
+            <ModeRule />
+          </div>
           {below ? <NextMatch /> : null}
           <div className={s.aside}>
             <NextMatchAside />
