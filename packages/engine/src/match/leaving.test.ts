@@ -62,6 +62,14 @@ describe('idle players', () => {
     expect(idler.hearts).toBe(0);
   });
 
+  it('have a turn more once they have played a word: they are there, and may not find one', () => {
+    const match = play({ players: 1, hearts: 3 }).turn('TIO').types('STATION').passes();
+    match.explodes().explodes();
+    expect(match.caused('idle')).toEqual([]);
+    match.explodes();
+    expect(match.caused('idle')).toEqual([{ e: 'idle', seat: match.seat(0).seat }]);
+  });
+
   it('stay when they touch a key in between', () => {
     const match = play({ players: 1, hearts: 3 }).explodes().drafts('A').explodes();
     expect(match.caused('idle')).toEqual([]);

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { unreadLabel, useUnreadMessages } from '../../platform/unread-messages.ts';
+import { useClaimable } from '../../features/achievements/index.ts';
+import { openCorner } from '../../navigation/windows.ts';
+import { useUnreadMessages } from '../../platform/unread-messages.ts';
 import strips from '../../ui/kit/layout/strip.module.css';
 import { useStripHints } from '../../ui/kit/layout/use-strip-hints.ts';
 import type { HomeTab } from '../../navigation/home-tab.ts';
@@ -30,6 +32,7 @@ export function HomeTabs({ current }: { current: HomeTab }) {
   const { t } = useTranslation();
   const tabs = useHomeTabs();
   const unread = useUnreadMessages();
+  const claimable = useClaimable();
   const strip = useRef<HTMLDivElement>(null);
   // On a phone the strip may be longer than the screen: its edges say so, and the open page's tab is in sight.
   useStripHints(strip, tabs.length);
@@ -41,7 +44,11 @@ export function HomeTabs({ current }: { current: HomeTab }) {
       <div ref={strip} className={`${strips.strip} ${s.tabs}`}>
         {tabs.map((tab) => {
           const { icon: Icon, spoken } = HOME_PAGES[tab];
-          const waiting = tab === 'profile' ? unread : 0;
+          const waiting = tab === 'profile' ? unread + claimable : 0;
+          const waits = [
+            unread > 0 ? t('inbox.unread', { count: unread }) : '',
+            claimable > 0 ? t('achievements.waiting', { count: claimable }) : '',
+          ].filter(Boolean);
           const label = spoken ? `${t(`home.${tab}`)}: ${t(spoken)}` : undefined;
           return (
             <button
@@ -50,9 +57,9 @@ export function HomeTabs({ current }: { current: HomeTab }) {
               className={s.tab}
               data-tab={tab}
               aria-current={tab === current ? 'page' : undefined}
-              aria-label={waiting > 0 ? unreadLabel(t, t(`home.${tab}`), waiting) : label}
+              aria-label={waiting > 0 ? `${t(`home.${tab}`)}: ${waits.join(', ')}` : label}
               onKeyDown={moveFocus}
-              onClick={() => showTab(tab)}
+              onClick={() => (tab === 'profile' && tab === current ? openCorner(null) : showTab(tab))}
             >
               <Icon size={19} strokeWidth={2.6} aria-hidden="true" />
               <span>{t(`home.${tab}`)}</span>

@@ -1,7 +1,7 @@
 import type { AchievementView } from '@syllaboom/contracts';
 import { ACHIEVEMENT_KINDS, type AchievementKind } from '@syllaboom/engine';
 import { Check, Crown, Gem, Hammer, type LucideIcon, RefreshCw, Repeat, Users } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../platform/i18n/format.ts';
 import { Btn } from '../../ui/kit/buttons/btn.tsx';
@@ -68,12 +68,16 @@ function Kind({ kind, views }: { kind: AchievementKind; views: readonly Achievem
   );
 }
 
-/** Sixteen steps of four kinds. */
+const offers = (views: readonly AchievementView[], kind: AchievementKind): number =>
+  views.some((view) => view.kind === kind && view.isClaimable) ? 1 : 0;
+
+/** Sixteen steps of four kinds; those with something to claim stand first, as the page was opened. */
 export function AchievementList() {
   const { t } = useTranslation();
   const views = useAchievements((state) => state.views);
   const failed = useAchievements((state) => state.failed);
   useEffect(askAchievements, []);
+  const order = useRef<readonly AchievementKind[] | null>(null);
   if (failed && !views)
     return (
       <div role="alert">
@@ -91,11 +95,12 @@ export function AchievementList() {
         <Spinner label={t('common.loading')} />
       </div>
     );
+  order.current ??= ACHIEVEMENT_KINDS.toSorted((one, other) => offers(views, other) - offers(views, one));
   const done = views.filter(({ isClaimed }) => isClaimed).length;
   return (
     <div className={s.page}>
       <p className={s.count}>{t('achievements.count', { done, all: views.length })}</p>
-      {ACHIEVEMENT_KINDS.map((kind) => (
+      {order.current.map((kind) => (
         <Kind key={kind} kind={kind} views={views.filter((view) => view.kind === kind)} />
       ))}
     </div>

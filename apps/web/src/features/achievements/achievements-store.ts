@@ -1,10 +1,12 @@
 import type { AchievementMessages, AchievementView, PlayerEvents } from '@syllaboom/contracts';
+import { useEffect } from 'react';
 import { create } from 'zustand';
 import { i18n } from '../../platform/i18n/i18n.ts';
 import { page } from '../../platform/page.ts';
 import { type LobbyConnection, lobbyConnection } from '../../platform/rooms/lobby-connection.ts';
 import { onPlayerEvent } from '../../platform/rooms/player-events.ts';
 import { sound } from '../../platform/sound/sound.ts';
+import { isGuestId, useUser } from '../session/index.ts';
 import { showGood } from '../../ui/toasts/toasts.tsx';
 
 /** Without an answer after so long it is said that none came. */
@@ -46,6 +48,19 @@ export function askAchievements(): void {
   else fail();
 }
 
+let isWatched = false;
+/** How many steps wait to be claimed, for every door to them: asked for once, then told as it changes. */
+export function useClaimable(): number {
+  const id = useUser()?.id;
+  useEffect(() => {
+    // Guests have none.
+    if (id === undefined || isGuestId(id)) return;
+    isWatched = true;
+    if (useAchievements.getState().views === null) sender().ask();
+  }, [id]);
+  return useAchievements(({ views }) => views?.filter(({ isClaimable }) => isClaimable).length ?? 0);
+}
+
 /** Asks for the diamonds of a step; once until it is answered. */
 export function claimAchievement(id: string): void {
   if (useAchievements.getState().claiming.includes(id) || !sender().claim(id)) return;
@@ -70,14 +85,17 @@ export function receiveClaimed({ id, reward }: AchievementMessages['achievement-
 }
 
 /** Another player's progress is nobody's. @internal Tests begin without any. */
-export const resetAchievements = (): void => useAchievements.setState(NOTHING);
+export const resetAchievements = (): void => {
+  isWatched = false;
+  useAchievements.setState(NOTHING);
+};
 page.onStartOver(resetAchievements);
 
 onPlayerEvent('achievement-progress', receiveProgress);
 // What was told while nobody was connected is asked for again.
 lobbyConnection.watch({
   opened: (link) => {
-    if (useAchievements.getState().views !== null) link.send('achievement-progress');
+    if (isWatched || useAchievements.getState().views !== null) link.send('achievement-progress');
   },
 });
 lobbyConnection.on('achievement-claimed', receiveClaimed);

@@ -6,6 +6,8 @@ import { useLobbyConnection } from '../../platform/rooms/lobby-connection.ts';
 import * as rooms from '../../platform/rooms/rooms.ts';
 import { fakeLobby } from '../../testing/fake-lobby.ts';
 import { signInAs } from '../../testing/sign-in.ts';
+import { HomeTabs } from '../../app/home/home-tabs.tsx';
+import { TipProvider } from '../../ui/kit/popups/tip.tsx';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
 import { AchievementList } from './achievement-list.tsx';
 import { receiveProgress, resetAchievements, setAchievementSender } from './achievements-store.ts';
@@ -51,8 +53,9 @@ it('are sixteen with these targets [R0564]', async () => {
   expect(names).toEqual([
     ...['100', '500', '1,000', '5,000'].map((target) => `Type ${target} words`),
     ...[10, 50, 100, 250].map((target) => `Win ${target} matches`),
-    ...[20, 100, 200, 500].map((target) => `Play ${target} matches`),
     ...[2, 4, 6, 8].map((target) => `Play a match with ${target} people`),
+    // The only kind of which nothing can be claimed stands last.
+    ...[20, 100, 200, 500].map((target) => `Play ${target} matches`),
   ]);
 });
 
@@ -104,5 +107,24 @@ it('are asked of the room while the player sits in one', async () => {
   await render(<Home />);
   receiveProgress(views());
   await page.getByRole('button', { name: 'Claim: Win 10 matches' }).click();
-  expect([asked.mock.calls.length, claimed.mock.calls, lobby.sent]).toEqual([1, [['wins-10']], []]);
+  expect([asked.mock.calls.length, claimed.mock.calls, lobby.sentOf('claim-achievement')]).toEqual([
+    1,
+    [['wins-10']],
+    [],
+  ]);
+});
+
+it('are counted at the door of the corner and at its tab, asked for once', async () => {
+  const ask = vi.fn(() => true);
+  setAchievementSender({ ask, claim: () => true });
+  await render(
+    <TipProvider>
+      <HomeTabs current="rooms" />
+    </TipProvider>,
+  );
+  await expect.poll(() => ask.mock.calls.length).toBe(1);
+  receiveProgress(views(['words-100']));
+  await expect.element(page.getByRole('button', { name: 'Profile: 4 achievements to claim' })).toBeVisible();
+  receiveProgress(views(views().achievements.map(({ id }) => id)));
+  await expect.element(page.getByRole('button', { name: 'Profile', exact: true })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useScreen } from '../../navigation/navigation.ts';
-import { INTERFACE_LANGUAGES, STARTS_WHEN_TYPING } from '@syllaboom/engine';
+import { INTERFACE_LANGUAGES, MODES, STARTS_WHEN_TYPING } from '@syllaboom/engine';
 import { setLanguage } from '../../platform/i18n/i18n.ts';
 import { answerPaths } from '../../testing/answer-paths.ts';
 import { refusal } from '../../testing/fake-fetch.ts';
@@ -86,6 +86,13 @@ describe('the match history', () => {
     await showHistory({ '/match/history': { history: [historyEntry('m1', 75, { place: null })], total: 1 } });
     await expect.element(page.getByText('Ended early')).toBeVisible();
     expect(page.getByText(/Place|Won/).query()).toBeNull();
+  });
+
+  it('gives nobody a place where all are on one side', async () => {
+    const entry = historyEntry('m1', 75, { place: 2, mode: MODES.monsters });
+    await showHistory({ '/match/history': { history: [entry], total: 1 } });
+    await expect.element(page.getByRole('button', { name: /Monsters/ })).toBeVisible();
+    expect(page.getByText(/Place|Won|Ended/).query()).toBeNull();
   });
 
   it('says how long ago in seconds, minutes, hours, days and months [R0546 L0055]', async () => {
@@ -240,6 +247,12 @@ describe('the detail of a match', () => {
       .toBeVisible();
     await expect.element(page.getByRole('button', { name: /^Ida/ }).first()).toBeVisible();
     expect(page.getByText(/^Place/).query()).toBeNull();
+    expect(document.querySelector('[data-place]')).toBeNull();
+  });
+
+  it('gives nobody a place in a match where all are on one side', async () => {
+    await showMatch(matchReply({ mode: MODES.monsters }));
+    await expect.element(page.getByRole('button', { name: /^Ida/ }).first()).toBeVisible();
     expect(document.querySelector('[data-place]')).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import type { MatchHistoryEntry } from '@syllaboom/contracts';
-import { modeTraits, PROFILE } from '@syllaboom/engine';
+import { hasSingleWinner, type ModeId, PROFILE } from '@syllaboom/engine';
 import clsx from 'clsx';
 import type { TFunction } from 'i18next';
 import { Crown } from 'lucide-react';
@@ -60,17 +60,21 @@ const placeText = (t: TFunction, place: number | null): string =>
   place === null ? t('history.stopped') : t('history.place', { place });
 
 /** Where everybody is on one side, or against themselves alone, the best of them has beaten nobody. */
-const isWon = ({ place, mode }: MatchHistoryEntry): boolean => place === 1 && modeTraits(mode).hasSingleWinner;
+const hasPlaces = ({ mode, scenario }: MatchHistoryEntry): boolean =>
+  hasSingleWinner({ mode: mode as ModeId, scenario });
+const isWon = (match: MatchHistoryEntry): boolean => match.place === 1 && hasPlaces(match);
 
 function Result({ match }: { match: MatchHistoryEntry }) {
   const { t } = useTranslation();
   const first = isWon(match);
   return (
     <p className={s.result}>
-      <b>
-        {first ? <Crown size={19} strokeWidth={2.8} aria-hidden="true" /> : null}
-        {first ? t('history.won') : placeText(t, match.place)}
-      </b>
+      {match.place === null || hasPlaces(match) ? (
+        <b>
+          {first ? <Crown size={19} strokeWidth={2.8} aria-hidden="true" /> : null}
+          {first ? t('history.won') : placeText(t, match.place)}
+        </b>
+      ) : null}
       <span>{t('common.expGained', { points: formatNumber(match.xp) })}</span>
       {match.ranked ? <span>{t('history.wp', { points: signedPoints(match.diffWp) })}</span> : null}
     </p>

@@ -40,6 +40,7 @@ export const CLOCK = {
   noInputMs: 90_000,
   /** How long a dropped seat is held for its player. */
   seatHoldMs: 30_000,
-  /** Own turns without a key after which a player becomes a spectator. */
+  /** Own turns without a key after which a player becomes a spectator; more for whoever has played a word in the match. */
   idleTurns: 2,
+  idleTurnsAfterWord: 3,
 } as const satisfies Record<string, number>;

@@ -1,4 +1,3 @@
-import { CLOCK } from '../../balance/match/turn-timers.ts';
 import { creditLeft, waitForWord } from '../turn/clock.ts';
 import type { MatchPlayer, MatchState } from '../state/match-state.ts';
 import type { MatchTime } from '../state/match-time.ts';
@@ -52,12 +51,6 @@ export function roundDeadline(state: MatchState, isDone: (player: MatchPlayer) =
     if (isAlive(player) && !player.bot && !isDone(player)) wait = Math.max(wait, waitForWord(player));
   }
   return state.turnEndsAt + wait;
-}
-
-/** Counts rounds without a key; after two in a row the player watches (rules section 15). Says whether it is so far. */
-export function noteIdleRound(state: MatchState, hands: Hands, player: MatchPlayer): boolean {
-  if (!handOf(hands, player).acted && player.connected && !player.bot && !state.rules.ranked) player.idleTurns++;
-  return player.idleTurns >= CLOCK.idleTurns;
 }
 
 /** The first of the people who has touched no key for so long, and since when that is due. */

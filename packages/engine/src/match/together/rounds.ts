@@ -1,9 +1,10 @@
 import { finishMatch, takeAllHearts } from '../finish.ts';
 import type { MatchPlayer, MatchState } from '../state/match-state.ts';
 import type { MatchTime } from '../state/match-time.ts';
+import { noteIdleTurn } from '../state/note-idle-turn.ts';
 import { isAlive, isPractice, type StepContext } from '../state/step-context.ts';
 import { planBots } from './bot-hands.ts';
-import { freshHand, noteIdleRound } from './hands.ts';
+import { freshHand, handOf } from './hands.ts';
 import { ownOf, tableOf, type RoundTask, type TogetherRules } from './together-rules.ts';
 
 /** Whether the running round still takes input (its last moments by lag credit included). */
@@ -83,11 +84,12 @@ export function openRound<Own>(context: StepContext, rules: TogetherRules<Own>, 
   planBots(context, rules, tableOf(state).opensAt);
 }
 
-/** Puts out who touched no key for two rounds. */
+/** Puts out who touched no key for some rounds. */
 function dropIdle(context: StepContext): void {
   const { state } = context;
+  const { hands } = tableOf(state);
   for (const player of state.players) {
-    if (!isAlive(player) || !noteIdleRound(state, tableOf(state).hands, player)) continue;
+    if (!isAlive(player) || !noteIdleTurn(state, player, handOf(hands, player).acted)) continue;
     takeAllHearts(context, player);
     context.events.push({ e: 'idle', seat: player.seat });
   }

@@ -1,8 +1,8 @@
 import { PROMPTS } from '../../balance/match/prompts.ts';
-import { CLOCK } from '../../balance/match/turn-timers.ts';
 import { finishIfDecided, takeAllHearts } from '../finish.ts';
-import type { MatchPlayer, MatchState } from '../state/match-state.ts';
+import type { MatchPlayer } from '../state/match-state.ts';
 import type { MatchTime } from '../state/match-time.ts';
+import { noteIdleTurn } from '../state/note-idle-turn.ts';
 import type { TurnRules } from '../modes/turn-rules.ts';
 import { findPlayer, isAlive, isChallenge, isPractice, type StepContext } from '../state/step-context.ts';
 import { sampleAnswers } from '../prompt/sample-answers.ts';
@@ -37,13 +37,6 @@ export function loseHeart(context: StepContext, player: MatchPlayer): void {
   events.push({ e: 'eliminated', seat: player.seat });
 }
 
-/** Counts turns without a key; after two in a row the player watches (rules section 15). Says whether it is so far. */
-function noteIdle(state: MatchState, player: MatchPlayer): boolean {
-  if (state.firstKeyAt !== null) player.idleTurns = 0;
-  else if (player.connected && !player.bot && !state.rules.ranked) player.idleTurns++;
-  return player.idleTurns >= CLOCK.idleTurns;
-}
-
 /** The bomb goes off in the holder's hands. */
 export function explode(context: StepContext, rules: TurnRules, at: MatchTime): void {
   const player = findPlayer(context.state, context.state.holder);
@@ -52,7 +45,7 @@ export function explode(context: StepContext, rules: TurnRules, at: MatchTime): 
   else loseHeart(context, player);
   if (context.state.phase === 'over') return;
   showHints(context, rules, player);
-  if (noteIdle(context.state, player)) {
+  if (noteIdleTurn(context.state, player, context.state.firstKeyAt !== null)) {
     if (isAlive(player)) takeAllHearts(context, player);
     context.events.push({ e: 'idle', seat: player.seat });
   }

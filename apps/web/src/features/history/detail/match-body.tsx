@@ -1,4 +1,4 @@
-import { STARTS_WHEN_TYPING } from '@syllaboom/engine';
+import { hasSingleWinner, type ModeId, STARTS_WHEN_TYPING } from '@syllaboom/engine';
 import { Clapperboard, Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { showReplay, useScreen } from '../../../navigation/navigation.ts';
@@ -109,7 +109,12 @@ function Match({ reply }: { reply: MatchReply }) {
       <Head match={reply.match} />
       {isOwn ? <FlagNotice matchId={reply.match.id} /> : null}
       <Actions matchId={reply.match.id} />
-      <Placements players={players} ranked={reply.match.ranked} ownId={ownId} />
+      <Placements
+        players={players}
+        hasPlaces={hasSingleWinner({ mode: reply.match.mode as ModeId, scenario: reply.match.scenario })}
+        ranked={reply.match.ranked}
+        ownId={ownId}
+      />
       <MatchCharts players={ownFirst(players, ownId)} seconds={reply.match.additional.seconds} />
     </article>
   );

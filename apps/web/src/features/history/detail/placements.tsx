@@ -43,26 +43,28 @@ function Place({ place }: { place: number }) {
 
 interface PlacementProps {
   readonly player: MatchPlayer;
+  /** Null where nobody has one. */
+  readonly place: number | null;
   readonly ranked: boolean;
   readonly own: boolean;
 }
 
-function Placement({ player, ranked, own }: PlacementProps) {
+function Placement({ player, place, ranked, own }: PlacementProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(own);
   const id = useId();
   const { stats } = player;
   return (
-    <li className={s.placement} data-own={own || undefined} data-place={stats.place ?? undefined}>
+    <li className={s.placement} data-own={own || undefined} data-place={place ?? undefined}>
       <button type="button" className={s.line} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <i>
-          {stats.place === 1 ? <Crown size={22} strokeWidth={2.7} aria-hidden="true" /> : null}
-          {stats.place === null ? null : <Place place={stats.place} />}
+          {place === 1 ? <Crown size={22} strokeWidth={2.7} aria-hidden="true" /> : null}
+          {place === null ? null : <Place place={place} />}
         </i>
         <PlayerFace
           seed={player.avatar || player.id}
           frame={player.frame}
-          mood={stats.place === 1 ? 'happy' : 'calm'}
+          mood={place === 1 ? 'happy' : 'calm'}
           size={38}
         />
         <b>{player.name}</b>
@@ -82,12 +84,14 @@ function Placement({ player, ranked, own }: PlacementProps) {
 
 interface PlacementsProps {
   readonly players: readonly MatchPlayer[];
+  /** Whether one of them wins: where all are on one side nobody has a place. */
+  readonly hasPlaces: boolean;
   readonly ranked: boolean;
   readonly ownId: string | undefined;
 }
 
 /** Who came where, or, in a stopped match, who was there; each opens to every statistic, the viewer's own is open from the start. */
-export function Placements({ players, ranked, ownId }: PlacementsProps) {
+export function Placements({ players, hasPlaces, ranked, ownId }: PlacementsProps) {
   const { t } = useTranslation();
   const isStopped = players.every(({ stats }) => stats.place === null);
   return (
@@ -96,7 +100,13 @@ export function Placements({ players, ranked, ownId }: PlacementsProps) {
       {isStopped ? <p className={s.stopped}>{t('history.stoppedText')}</p> : null}
       <ol>
         {players.map((player) => (
-          <Placement key={player.id} player={player} ranked={ranked} own={player.id === ownId} />
+          <Placement
+            key={player.id}
+            player={player}
+            place={hasPlaces ? player.stats.place : null}
+            ranked={ranked}
+            own={player.id === ownId}
+          />
         ))}
       </ol>
     </section>

@@ -1,7 +1,8 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a scrolling page must be reachable by keyboard */
 import { ArrowLeft, BadgeInfo, CircleUserRound } from 'lucide-react';
-import { type CSSProperties, Suspense, useRef } from 'react';
+import { type ComponentType, type CSSProperties, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SectionId } from '../../../navigation/hub-section.ts';
 import { useUnreadMessages } from '../../../platform/unread-messages.ts';
 import { backgroundName } from '../../../ui/backdrop/backgrounds.ts';
 import { PlayerFace } from '../../../ui/cosmetics/player-face.tsx';
@@ -10,6 +11,7 @@ import { Spinner } from '../../../ui/kit/waiting/spinner.tsx';
 import { RoleTitle } from '../../../ui/role-badge/role-badge.tsx';
 import { RoleDecoration } from '../../../ui/role-badge/role-decoration.tsx';
 import { openWindow } from '../../../ui/windows/manager.ts';
+import { useClaimable } from '../../achievements/index.ts';
 import { NoGuests, useUser } from '../../session/index.ts';
 import { Balances } from '../../shop/index.ts';
 import { LevelBar } from '../level-bar.tsx';
@@ -22,23 +24,42 @@ import { useLostFocus } from './use-lost-focus.ts';
 
 const ICON = { size: 26, strokeWidth: 2.4 } as const;
 
-/** The door to the inbox says how many messages wait. */
-function InboxName() {
-  const { t } = useTranslation();
-  const count = useUnreadMessages();
+/** A door's name with how much waits behind it, for readers in words. */
+function CountedName({ name, count, words }: { name: string; count: number; words: string }) {
   return (
     <span>
-      {t('inbox.title')}
+      {name}
       {count > 0 ? (
         <>
           <i className={s.badge} aria-hidden="true">
             {count}
           </i>
-          <span className="sr">: {t('inbox.unread', { count })}</span>
+          <span className="sr">: {words}</span>
         </>
       ) : null}
     </span>
   );
+}
+
+function InboxName() {
+  const { t } = useTranslation();
+  const count = useUnreadMessages();
+  return <CountedName name={t('inbox.title')} count={count} words={t('inbox.unread', { count })} />;
+}
+
+function AchievementsName() {
+  const { t } = useTranslation();
+  const count = useClaimable();
+  return <CountedName name={t('achievements.title')} count={count} words={t('achievements.waiting', { count })} />;
+}
+
+/** Doors that say how much waits behind them. */
+const COUNTED: Partial<Record<SectionId, ComponentType>> = { inbox: InboxName, achievements: AchievementsName };
+
+function DoorName({ id, title }: Pick<(typeof HUB_SECTIONS)[number], 'id' | 'title'>) {
+  const { t } = useTranslation();
+  const Counted = COUNTED[id];
+  return Counted ? <Counted /> : t(title);
 }
 
 /** The front page: the profile panel with what the player owns, and the doors to the sections. */
@@ -76,7 +97,7 @@ function FrontPage({ from }: { from: string | null }) {
           <li key={id}>
             <button ref={id === from ? door : null} type="button" onClick={() => show(id)}>
               <Icon {...ICON} />
-              {id === 'inbox' ? <InboxName /> : t(title)}
+              <DoorName id={id} title={title} />
             </button>
           </li>
         ))}

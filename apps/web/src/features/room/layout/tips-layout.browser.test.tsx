@@ -1,4 +1,4 @@
-import { asSeatId, MODES, type ModeName, modeTraits } from '@syllaboom/engine';
+import { asSeatId, MODES, type ModeName, modeTraits, type Requirement } from '@syllaboom/engine';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -49,6 +49,8 @@ afterEach(async () => {
 
 /** The lower edge of what stands out, px: it belongs to the piece, but to none of its boxes. */
 const EDGE = 8;
+/** Its outline, px. */
+const OUTLINE = 3;
 const box = (element: Element) => element.getBoundingClientRect();
 const tip = () => document.querySelector<HTMLElement>('[data-tip]')?.dataset['tip'] ?? null;
 const nameOf = (one: Element) => one.getAttribute('data-testid') ?? one.getAttribute('aria-label') ?? one.textContent;
@@ -67,7 +69,7 @@ function tipFaults(): string[] {
   const asked = [hint, ...hint.querySelectorAll('*')].map(box);
   return [
     ...(words.top < own.top - 1 || words.bottom > own.bottom + 1 ? ['words out of the box'] : []),
-    ...(own.top < 0 || own.right > innerWidth || own.left < 0 ? ['out of the screen'] : []),
+    ...(own.top < OUTLINE || own.right > innerWidth || own.left < 0 ? ['out of the screen'] : []),
     ...[...bars, ...shown('[data-testid=turn-hint], [data-testid=tray-box], [data-key]')]
       .filter((one) => meet(own, box(one), EDGE))
       .map((one) => `over ${nameOf(one)}`),
@@ -90,22 +92,6 @@ describe.each(WITH_BOMB)('in %s a newcomer’s tips lie over nothing', (mode) =>
       const ids = ['me', 'p1', 'p2'];
       const people = ids.map((id, order) => playerState(id, { order, username: `Grumblebottom${order}`, level: 1 }));
       const faults: string[] = [];
-      const look = async (name: string) => {
-        for (const percent of PERCENTS)
-          for (const [width, height, finger] of SIZES) {
-            textSize(percent);
-            await touch(finger);
-            await page.viewport(width, height);
-            await awaitRest();
-            if (tip() !== name) faults.push(`${name}: not shown`);
-            else
-              faults.push(
-                ...[...tipFaults(), ...(percent === 100 ? findLayoutFaults(ALLOWED) : [])].map(
-                  (one) => `${name} at ${width}x${height}, ${percent} %: ${one}`,
-                ),
-              );
-          }
-      };
       const { fake } = await renderStay(
         runningState(people, 'p1', {
           mode: MODES[mode],
@@ -117,21 +103,34 @@ describe.each(WITH_BOMB)('in %s a newcomer’s tips lie over nothing', (mode) =>
       );
       const says = said(ids.map((id) => asSeatId(id)));
       if (says) fake.say(says[0], says[1] as never);
-      await expect.poll(tip).toBe('wait');
-      if (role === 'waits') {
-        await look('wait');
-      } else {
+      const look = async (name: string, happen: () => void) => {
+        for (const percent of PERCENTS)
+          for (const [width, height, finger] of SIZES) {
+            textSize(percent);
+            await touch(finger);
+            await page.viewport(width, height);
+            // A tip goes by itself: on a slow machine it has to come again.
+            if (tip() !== name) {
+              storage.removeItem('coach');
+              happen();
+              await expect.poll(tip).toBe(name);
+            }
+            await awaitRest();
+            faults.push(
+              ...[...tipFaults(), ...(percent === 100 ? findLayoutFaults(ALLOWED) : [])].map(
+                (one) => `${name} at ${width}x${height}, ${percent} %: ${one}`,
+              ),
+            );
+          }
+      };
+      const turn = (id: string, asked: Requirement) =>
+        fake.say('turn', turnMessage({ id, prompt, requirement: asked, turn: 2 }));
+      if (role === 'waits') await look('wait', () => turn('p1', requirement));
+      else {
         fake.patch({ currentPlayerSessionId: 'me' });
-        fake.say('turn', turnMessage({ prompt, requirement: {}, turn: 2 }));
-        await expect.poll(tip).toBe('turn');
-        await look('turn');
-        fake.say('turn', turnMessage({ prompt, requirement, turn: 2 }));
-        fake.say('wrong', { id: 'me', word: 'XYZ', reason: 'unknown' });
-        await expect.poll(tip).toBe('wrong');
-        await look('wrong');
-        fake.say('user-letter-healths', { id: 'me', letters: { A: 0 } });
-        await expect.poll(tip).toBe('letters');
-        await look('letters');
+        await look('turn', () => turn('me', {}));
+        turn('me', requirement);
+        await look('letters', () => fake.say('user-letter-healths', { id: 'me', letters: { A: 0 } }));
       }
       expect(faults).toEqual([]);
     },

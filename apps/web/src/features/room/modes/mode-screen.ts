@@ -32,6 +32,13 @@ export interface ModeFact {
  */
 export type Counted = 'words' | 'hits' | 'answers';
 
+/** The end of a match in which all played together. */
+export interface MatchEnding {
+  readonly title: string;
+  /** Whether there is something to celebrate. */
+  readonly won: boolean;
+}
+
 /**
  * The half of a mode's manifest that needs no components: what the parts of the room that all modes share say, and how they
  * read the mode's view. What is null the mode has not; nothing may be left out.
@@ -74,5 +81,5 @@ export interface ModeScreen<View> {
   /** All have their hearts in common. */
   readonly sharesHearts: ((view: View) => boolean) | null;
   /** How a match ended in which all played together; null where one has won. */
-  readonly ending: ((view: View, t: TFunction) => string | null) | null;
+  readonly ending: ((view: View, t: TFunction) => MatchEnding) | null;
 }

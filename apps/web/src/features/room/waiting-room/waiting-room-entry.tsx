@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { letterWidth } from '../../../ui/kit/letter-width.ts';
 import s from './waiting-room.module.css';
 
 interface WaitingRoomEntryProps {
@@ -14,7 +15,7 @@ export function WaitingRoomEntry({ icon, label, value, onClick }: WaitingRoomEnt
     <button type="button" className={s.entry} onClick={onClick}>
       {icon}
       <span>{label}</span>
-      {value ? <b>{value}</b> : null}
+      {value ? <b style={{ '--letters': letterWidth(value) } as CSSProperties}>{value}</b> : null}
     </button>
   );
 }

@@ -136,7 +136,7 @@ export function OwnResult({ entry, own, place, of, bests, recorded }: OwnResultP
               ? t('result.winnersMatch')
               : t('result.matchOf', { name: entry.player.name })}
         </h2>
-        {place === null ? null : <b className={s.place}>{t('result.place', { place, of })}</b>}
+        {place === null || !hasSingleWinner ? null : <b className={s.place}>{t('result.place', { place, of })}</b>}
         {bests.includes('alphabets') ? (
           <span className={s.alphabets}>
             {t('result.alphabets')} {markOf('alphabets')}

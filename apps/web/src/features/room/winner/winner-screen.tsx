@@ -8,6 +8,8 @@ import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { holdServerPopups } from '../../../ui/toasts/server-popup.ts';
 import { useLayer } from '../../../ui/windows/layers.ts';
 import { UncountedNotice } from '../../history/index.ts';
+import { hasOneWinner } from '../modes/has-one-winner.ts';
+import type { MatchEnding } from '../modes/mode-screen.ts';
 import { screenOf } from '../modes/screens.ts';
 import { CROWN_LAST_ROUND, WINNER_MS } from '../room-timings.ts';
 import { SeriesScore } from '../series/series-score.tsx';
@@ -39,23 +41,25 @@ const useWinnerPhase = (): WinnerPhase => {
   return phase;
 };
 
-/** How a match ended in which all played together; null where one wins. */
-const useTeamTitle = (): string | null => {
+/** How a match ended in which all played together; null where one wins. Who comes back after its end knows its mode alone. */
+function useTogether(): MatchEnding | null {
   const { t } = useTranslation();
   const view = useSnapshot('mode');
-  return (view && screenOf(view).ending?.(view, t)) ?? null;
-};
+  const info = useSnapshot('info');
+  const ending = (view && screenOf(view).ending?.(view, t)) ?? null;
+  return ending ?? (info === null || hasOneWinner(info) ? null : { title: t('modes.matchOver'), won: false });
+}
 interface End {
   /** Over before its time: nobody is among the best. */
   readonly stopped: boolean;
-  readonly together: string | null;
+  readonly together: MatchEnding | null;
   readonly won: boolean;
   readonly first: WinnerEntry | undefined;
 }
 
 function titleOf(t: TFunction, { stopped, together, won, first }: End): string {
   if (stopped) return t('room.endedEarly');
-  if (together !== null) return together;
+  if (together !== null) return together.title;
   if (won) return t('room.youWin');
   return first ? t('room.winnerIs', { name: first.player.name }) : t('modes.matchOver');
 }
@@ -107,13 +111,13 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
   const stays = useReader(result) || Boolean(afterMatch);
   const phase = stays && (age === 'fading' || age === 'closed') ? 'skippable' : age;
   useReadyFocus(skip, age === 'skippable');
-  const together = useTeamTitle();
+  const together = useTogether();
   const ranked = (useSnapshot('info')?.ranked ?? false) && store.selfId !== '';
   const all = [...winner.winners, ...winner.rest];
   const [first] = all;
   const stopped = first === undefined;
   const own = winner.self?.player.id;
-  const won = own !== undefined && first?.player.id === own;
+  const won = own !== undefined && (together ? together.won : first?.player.id === own);
   useCelebration(confetti, won || winner.bests.length > 0);
   const close = () => {
     store.set('winner', null);

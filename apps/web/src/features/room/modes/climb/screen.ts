@@ -24,7 +24,8 @@ export const climbScreen: ModeScreen<ViewOf<typeof MODES.climb>> = {
   isDone: null,
   sharesHearts: ({ team }) => team,
   ending: ({ team, rung, rungs, hearts }, t) => {
-    if (!team) return null;
-    return rung >= rungs && (hearts ?? 0) > 0 ? t('modes.teamClimbed') : t('modes.teamFell');
+    const won = rung >= rungs && (!team || (hearts ?? 0) > 0);
+    if (won) return { title: t('modes.teamClimbed'), won };
+    return { title: team ? t('modes.teamFell') : t('modes.rungOf', { rung, rungs }), won };
   },
 };

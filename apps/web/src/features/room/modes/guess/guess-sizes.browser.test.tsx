@@ -192,7 +192,7 @@ it('says after an explosion which letter was revealed, and counts rounds once', 
   fake.say('hint', { prompt: '_____', words: ['_E_EN'] });
   await expect.poll(() => page.getByTestId('hint').query()?.textContent).toBe('A letter is revealed:_E_EN');
   expect(page.getByText('Round', { exact: true }).elements()).toEqual([]);
-  expect(document.querySelector('[data-board]')?.textContent).toContain('Circle 2');
+  expect(document.querySelector('[data-board]')?.textContent).toContain('Round 2');
 });
 
 it('writes the names of four bots and two people on their plates on a tablet', async () => {

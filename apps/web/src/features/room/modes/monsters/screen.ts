@@ -30,5 +30,5 @@ export const monstersScreen: ModeScreen<ViewOf<typeof MODES.monsters>> = {
   isPicking: null,
   isDone: null,
   sharesHearts: null,
-  ending: ({ level }, t) => t('modes.monstersWon', { level }),
+  ending: ({ level }, t) => ({ title: t('modes.monstersWon', { level }), won: false }),
 };

@@ -1,0 +1,12 @@
+import { CLOCK } from '../../balance/match/turn-timers.ts';
+import type { MatchPlayer, MatchState } from './match-state.ts';
+
+/**
+ * Counts turns (or rounds) in a row without a key, and says whether the player is idle by now (rules section 15). Whoever
+ * has played a word in this match is there, and may just not find one: they have a turn more.
+ */
+export function noteIdleTurn({ rules }: MatchState, player: MatchPlayer, acted: boolean): boolean {
+  if (acted) player.idleTurns = 0;
+  else if (player.connected && !player.bot && !rules.ranked) player.idleTurns++;
+  return player.idleTurns >= (player.stats.correctWords > 0 ? CLOCK.idleTurnsAfterWord : CLOCK.idleTurns);
+}
