@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showError } from '../../../ui/toasts/toasts.tsx';
 import { useIsHost } from '../store/use-topic.ts';
+import { EntryValue } from './waiting-room-entry.tsx';
 import s from './waiting-room.module.css';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 
@@ -19,7 +20,7 @@ export function DifficultyMenu({ value }: { value: string }) {
     <button type="button" className={s.entry} onClick={host ? undefined : () => showError(t('room.refusedOnlyHost'))}>
       <Flame size={24} strokeWidth={2.5} />
       <span>{t('room.difficulty')}</span>
-      <b>{value}</b>
+      <EntryValue value={value} />
     </button>
   );
   if (!host) return entry;

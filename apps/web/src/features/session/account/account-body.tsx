@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '../../../ui/kit/layout/tabs.tsx';
 import { showGood } from '../../../ui/toasts/toasts.tsx';
@@ -18,6 +18,7 @@ export function AccountBody() {
   const tab = useAccountTab((state) => state.tab);
   const [welcomed, setWelcomed] = useState<string | null>(null);
   const [isLost, setLost] = useState(false);
+  const typedName = useRef('');
   if (welcomed !== null) return <Welcome name={welcomed} />;
   const onSignedUp = (name: string) => {
     closeWindow(ACCOUNT_WINDOW);
@@ -36,7 +37,7 @@ export function AccountBody() {
   const recovery = <RecoverForm onDone={onRecovered} onBack={() => setLost(false)} />;
   const signIn = (
     <>
-      <SignInForm onDone={setWelcomed} />
+      <SignInForm onDone={setWelcomed} typedName={typedName} />
       <button type="button" className={s.forgot} onClick={() => setLost(true)}>
         {t('account.forgot')}
       </button>
@@ -56,7 +57,11 @@ export function AccountBody() {
       panelClassName={s.panel ?? ''}
       tabs={[
         { id: 'signIn', label: t('common.signIn'), body: isLost ? recovery : withProviders(signIn) },
-        { id: 'signUp', label: t('common.signUp'), body: withProviders(<SignUpForm onDone={onSignedUp} />) },
+        {
+          id: 'signUp',
+          label: t('common.signUp'),
+          body: withProviders(<SignUpForm onDone={onSignedUp} typedName={typedName} />),
+        },
       ]}
     />
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Critter } from '../../../ui/critter/critter.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
@@ -13,15 +13,18 @@ import { type CredentialsState, useCredentialsForm } from './use-credentials-for
 interface CredentialsFormProps {
   onDone: (username: string) => void;
   send?: (username: string, password: string) => Promise<void>;
+  /** The name as it was typed: who goes over to the other form takes it along. */
+  typedName?: RefObject<string>;
 }
-interface BodyProps extends Required<CredentialsFormProps> {
+interface BodyProps extends CredentialsFormProps {
+  send: NonNullable<CredentialsFormProps['send']>;
   isNew: boolean;
   check: typeof checkSignIn;
   lead: (state: CredentialsState) => ReactNode;
 }
 
 /** A name and a password. */
-function CredentialsForm({ isNew, check, send, onDone, lead }: BodyProps) {
+function CredentialsForm({ isNew, check, send, onDone, typedName, lead }: BodyProps) {
   const { t } = useTranslation();
   const { state, sending, onSubmit } = useCredentialsForm({ check, send, onDone });
   const label = isNew ? t('common.signUp') : t('common.signIn');
@@ -34,6 +37,10 @@ function CredentialsForm({ isNew, check, send, onDone, lead }: BodyProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        defaultValue={typedName?.current}
+        onInput={({ currentTarget }) => {
+          if (typedName) typedName.current = currentTarget.value;
+        }}
         hint={isNew ? t('session.usernameHint') : undefined}
         error={state.usernameError}
       />
@@ -54,14 +61,14 @@ function CredentialsForm({ isNew, check, send, onDone, lead }: BodyProps) {
   );
 }
 
-export function SignInForm({ onDone, send = signIn }: CredentialsFormProps) {
+export function SignInForm({ send = signIn, ...rest }: CredentialsFormProps) {
   const { t } = useTranslation();
   const lead = () => <p className={s.lead}>{t('session.signInLead')}</p>;
-  return <CredentialsForm isNew={false} check={checkSignIn} send={send} onDone={onDone} lead={lead} />;
+  return <CredentialsForm isNew={false} check={checkSignIn} send={send} lead={lead} {...rest} />;
 }
 
 /** A new account: a name and a password. */
-export function SignUpForm({ onDone, send = signUp }: CredentialsFormProps) {
+export function SignUpForm({ send = signUp, ...rest }: CredentialsFormProps) {
   const { t } = useTranslation();
   const lead = ({ formError, usernameError, passwordError }: CredentialsState) => (
     <div className={s.hello}>
@@ -69,5 +76,5 @@ export function SignUpForm({ onDone, send = signUp }: CredentialsFormProps) {
       <p className={s.lead}>{t('session.signUpLead')}</p>
     </div>
   );
-  return <CredentialsForm isNew check={checkSignUp} send={send} onDone={onDone} lead={lead} />;
+  return <CredentialsForm isNew check={checkSignUp} send={send} lead={lead} {...rest} />;
 }

@@ -122,10 +122,12 @@ it('the page starts anew 3 s after a sign-in with a password [R0207]', async () 
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
-it('the account window has a tab to sign in and one to sign up', async () => {
+it('the account window has a tab to sign in and one to sign up; a typed name goes along', async () => {
   useAccountTab.setState({ tab: 'signUp' });
   const screen = await render(<AccountBody />);
   await expect.element(screen.getByRole('button', { name: 'Sign up' })).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Username' }).fill('Marble');
   await screen.getByRole('tab', { name: 'Sign in' }).click();
   await expect.element(screen.getByText('Good to see you again.')).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('Marble');
 });
