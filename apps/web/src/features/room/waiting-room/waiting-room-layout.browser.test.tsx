@@ -1,5 +1,5 @@
 import type { GameRoomState, RoomPlayerState } from '@syllaboom/contracts';
-import { DIFFICULTIES, MODES } from '@syllaboom/engine';
+import { MODES } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { setLanguage } from '../../../platform/i18n/i18n.ts';
@@ -169,7 +169,7 @@ describe('for few', () => {
     expect(Object.fromEntries(faults)).toEqual({});
   });
 
-  it.each(SIZES)('on %i × %i whoever waits reads how the mode is played', async (...size) => {
+  it.each(SIZES.slice(0, -1))('on %i × %i whoever waits reads how the mode is played', async (...size) => {
     const { fake } = await open(size, roomState(table(3), { host: 'p1' }));
     const untold: string[] = [];
     for (const [name, mode] of Object.entries(MODES)) {
@@ -180,22 +180,6 @@ describe('for few', () => {
       expectWhole();
     }
     expect(untold).toEqual([]);
-  });
-
-  it.each([SIZES[3], SIZES[4]])('on %i × %i what is chosen stands whole in its entry, in German', async (...size) => {
-    await setLanguage('de-DE');
-    const { fake } = await open(size, roomState(table(2), { host: 'me', diff: DIFFICULTIES.challenge }));
-    const cut = new Set<string | null>();
-    for (const mode of Object.values(MODES)) {
-      fake.patch({ mode });
-      await awaitRest();
-      for (const value of document.querySelectorAll('[data-testid=lobby-dock] button > span + b')) {
-        if (value.scrollWidth > value.clientWidth + 1) cut.add(value.textContent);
-        expect.soft(Number.parseFloat(getComputedStyle(value).fontSize), value.textContent ?? '').toBeLessThan(12);
-      }
-    }
-    await setLanguage('en-US');
-    expect([...cut]).toEqual([]);
   });
 
   it.each(SIZES)('on %i × %i the crown of the one opposite stands free of the bar', async (...size) => {
