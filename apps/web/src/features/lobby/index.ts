@@ -3,7 +3,8 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import './chat/lobby-chat.ts';
 import './feed/lobby-feed.ts';
 
-export { askCreateRoom, CreateRoomWindow, gameLanguage } from './create/create-room-window.tsx';
+export { askCreateRoom, CreateRoomWindow } from './create/create-room-window.tsx';
+export { roomLanguage } from './create/room-language.ts';
 
 /** The page of rooms. */
 export const LobbyScreen = lazyPart(async () => ({ default: (await import('./lobby-screen.tsx')).LobbyScreen }));

@@ -91,6 +91,10 @@ export async function startLanguage(): Promise<void> {
   document.documentElement.lang = currentLanguage();
 }
 
+/** The language that was chosen by hand on this device; null: the page goes by the browser's. */
+export const chosenLanguage = (): InterfaceLanguage | null =>
+  INTERFACE_LANGUAGES.find((language) => language === storage.getItem(LANGUAGE_AT)) ?? null;
+
 /** In which of our languages the page speaks, by our own code. */
 export const currentLanguage = (): InterfaceLanguage =>
   INTERFACE_LANGUAGES.find((language) => language === i18n.language || bundleOf(language) === i18n.language) ??

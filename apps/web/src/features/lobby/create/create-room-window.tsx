@@ -1,4 +1,3 @@
-import { GAME_LANGUAGES, type GameLanguage } from '@syllaboom/engine';
 import { Bomb } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { closeWindow, openWindow } from '../../../ui/windows/manager.ts';
 import { centerRect } from '../../../ui/windows/window-rect.ts';
 import { askForName, useUser } from '../../session/index.ts';
 import { toCreateOptions } from './create-room-options.ts';
+import { roomLanguage } from './room-language.ts';
 import { useClickGuard } from '../use-click-guard.ts';
 
 const CREATE_WINDOW = 'create-room';
@@ -18,10 +18,6 @@ const CreateRoomForm = lazyPart(async () => ({ default: (await import('./create-
 export function askCreateRoom(): void {
   askForName(() => openWindow(CREATE_WINDOW), i18n.t('errors.room/login_to_create'));
 }
-
-/** The language that a player's rooms have: their own, where words exist in it. */
-export const gameLanguage = (locale: string | undefined): GameLanguage =>
-  GAME_LANGUAGES.find((language) => language === locale) ?? 'en-US';
 
 /** The window behind every "Create room"; it stands once in home. */
 export function CreateRoomWindow({ onCreate }: { onCreate: (options: ReturnType<typeof toCreateOptions>) => void }) {
@@ -38,7 +34,7 @@ export function CreateRoomWindow({ onCreate }: { onCreate: (options: ReturnType<
       initial={() => centerRect(500, 690)}
     >
       <CreateRoomForm
-        language={gameLanguage(user?.locale)}
+        language={roomLanguage(user?.locale)}
         hostName={user?.displayName ?? ''}
         mayName={user?.wayIn !== false}
         onCreate={(values) => {
