@@ -9,9 +9,9 @@ import { awaitRest } from '../../../testing/await-rest.ts';
 import { motion, touch } from '../../../testing/emulate.ts';
 import { findLayoutFaults } from '../../../testing/find-layout-faults.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
-import { MODE_TABLES } from '../testing/mode-tables.ts';
+import { MODE_TABLES, tableState } from '../testing/mode-tables.ts';
 import { renderStay } from '../testing/render-stay.tsx';
-import { playerState, runningState } from '../testing/room-state.ts';
+import { playerState } from '../testing/room-state.ts';
 import { lyingOnSeats } from '../testing/layout-faults.ts';
 
 const SIZES = [
@@ -62,15 +62,7 @@ async function open(mode: ModeName, role: Role, seats: number) {
   const watcher = playerState(role === 'who watches' ? 'me' : 'gerda', { spectating: true, username: 'Gerda' });
   const ids = people.map(({ session_id: id }) => id);
   const holder = together ? '' : (ids[role === 'who is out' ? 1 : 0] ?? '');
-  const rendered = await renderStay(
-    runningState([...people, watcher], holder, {
-      mode: MODES[mode],
-      letter: prompt,
-      requirement: Object.keys(requirement).length === 0 ? '' : JSON.stringify(requirement),
-      turnEndsAt: 60_000,
-      maxTime: 60,
-    }),
-  );
+  const rendered = await renderStay(tableState(mode, [...people, watcher], holder));
   const says = said(ids.map((id) => asSeatId(id)));
   if (says) rendered.fake.say(says[0], says[1] as never);
   for (const [at, word] of WORDS.entries())

@@ -11,10 +11,10 @@ import { motion, touch } from '../../../testing/emulate.ts';
 import { findLayoutFaults } from '../../../testing/find-layout-faults.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
 import { modeScreen } from '../modes/screens.ts';
-import { MODE_TABLES } from '../testing/mode-tables.ts';
+import { MODE_TABLES, tableState } from '../testing/mode-tables.ts';
 import { turnMessage } from '../testing/render-mode.tsx';
 import { renderStay } from '../testing/render-stay.tsx';
-import { playerState, runningState } from '../testing/room-state.ts';
+import { playerState } from '../testing/room-state.ts';
 
 const SIZES = [
   [390, 844, true],
@@ -92,15 +92,7 @@ describe.each(WITH_BOMB)('in %s a newcomer’s tips lie over nothing', (mode) =>
       const ids = ['me', 'p1', 'p2'];
       const people = ids.map((id, order) => playerState(id, { order, username: `Grumblebottom${order}`, level: 1 }));
       const faults: string[] = [];
-      const { fake } = await renderStay(
-        runningState(people, 'p1', {
-          mode: MODES[mode],
-          letter: prompt,
-          requirement: Object.keys(requirement).length === 0 ? '' : JSON.stringify(requirement),
-          turnEndsAt: 60_000,
-          maxTime: 60,
-        }),
-      );
+      const { fake } = await renderStay(tableState(mode, people, 'p1'));
       const says = said(ids.map((id) => asSeatId(id)));
       if (says) fake.say(says[0], says[1] as never);
       const look = async (name: string, happen: () => void) => {

@@ -1,5 +1,7 @@
+import type { GameRoomState, RoomPlayerState } from '@syllaboom/contracts';
 import { MODES, MONSTER_PROMPTS, type ModeName, type Requirement, type SeatId } from '@syllaboom/engine';
 import type { Said } from './render-mode.tsx';
+import { runningState } from './room-state.ts';
 import { triviaView } from './trivia-view.ts';
 
 /** How a mode looks in the middle of a match, in tests that judge all of them. */
@@ -10,6 +12,18 @@ export interface ModeTable {
   readonly together?: boolean;
   /** What the room said of the mode. */
   readonly said: (seats: readonly SeatId[]) => Said | null;
+}
+
+/** The state of a room in which that match runs, in the turn of the holder. */
+export function tableState(mode: ModeName, people: readonly RoomPlayerState[], holder: string): GameRoomState {
+  const { prompt, requirement } = MODE_TABLES[mode];
+  return runningState(people, holder, {
+    mode: MODES[mode],
+    letter: prompt,
+    requirement: Object.keys(requirement).length === 0 ? '' : JSON.stringify(requirement),
+    turnEndsAt: 60_000,
+    maxTime: 60,
+  });
 }
 
 const RACE_WORDS = 'stone river bridge winter garden market silver candle window forest'.split(' ');

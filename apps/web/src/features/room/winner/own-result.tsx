@@ -9,8 +9,8 @@ import { WordLink } from '../../../ui/kit/buttons/word-link.tsx';
 import { Chip } from '../../../ui/kit/chip.tsx';
 import { Tile } from '../../../ui/kit/tile.tsx';
 import { monsterName } from '../host/monsters/monster-words.ts';
-import { useModeTraits } from '../modes/use-mode.ts';
-import { useWordLanguage } from '../store/use-topic.ts';
+import { hasOneWinner } from '../modes/has-one-winner.ts';
+import { useSnapshot, useWordLanguage } from '../store/use-topic.ts';
 import { BEST_MS } from '../room-timings.ts';
 import { Earned } from './earned.tsx';
 import s from './result-card.module.css';
@@ -114,7 +114,8 @@ function Further({ entry, recorded }: { entry: WinnerEntry; recorded: boolean })
 export function OwnResult({ entry, own, place, of, bests, recorded }: OwnResultProps) {
   const { t } = useTranslation();
   const counted = useCounted();
-  const { hasSingleWinner } = useModeTraits();
+  const info = useSnapshot('info');
+  const hasPlaces = info === null || hasOneWinner(info);
   const markOf = (best: PersonalBest) => (bests.includes(best) ? <BestMark at={bests.indexOf(best)} /> : null);
   const stats: readonly (readonly [string, string, PersonalBest | null])[] = [
     [t(COUNTED[counted]), formatNumber(entry.correct_words), null],
@@ -132,11 +133,11 @@ export function OwnResult({ entry, own, place, of, bests, recorded }: OwnResultP
         <h2 id="own-result">
           {own
             ? t('result.yourMatch')
-            : hasSingleWinner
+            : hasPlaces
               ? t('result.winnersMatch')
               : t('result.matchOf', { name: entry.player.name })}
         </h2>
-        {place === null || !hasSingleWinner ? null : <b className={s.place}>{t('result.place', { place, of })}</b>}
+        {place === null || !hasPlaces ? null : <b className={s.place}>{t('result.place', { place, of })}</b>}
         {bests.includes('alphabets') ? (
           <span className={s.alphabets}>
             {t('result.alphabets')} {markOf('alphabets')}
