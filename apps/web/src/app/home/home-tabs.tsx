@@ -64,9 +64,7 @@ export function HomeTabs({ current }: { current: HomeTab }) {
               <Icon size={19} strokeWidth={2.6} aria-hidden="true" />
               <span>{t(`home.${tab}`)}</span>
               {waiting > 0 ? (
-                <i className={s.badge} aria-hidden="true">
-                  {waiting}
-                </i>
+                <i className={s.badge} data-count={waiting > 99 ? '99+' : waiting} aria-hidden="true" />
               ) : null}
             </button>
           );

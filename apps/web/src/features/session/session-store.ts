@@ -4,7 +4,7 @@ import { emitHint } from '../../platform/query/hints.ts';
 import { bindOwnClan, bindOwnId } from '../../platform/streamer/pseudonyms.ts';
 import type { StoredSession } from './renewal/slots.ts';
 
-/** What a ban's refusal tells: its end (ISO, null for none), its reason, and the token to appeal with. */
+/** What a ban's refusal tells: its end (ISO, null for none), its reason, and the token to appeal with ('' once appealed). */
 export interface Ban {
   readonly until: string | null;
   readonly reason: string | null;
@@ -48,7 +48,11 @@ const textOf = (value: string | number | undefined): string | null =>
 export const setBanned = (params: Readonly<Record<string, string | number>> = {}): void =>
   useSession.setState({
     banned: true,
-    ban: { until: textOf(params.until), reason: textOf(params.reason), appeal: textOf(params.appeal) },
+    ban: {
+      until: textOf(params.until),
+      reason: textOf(params.reason),
+      appeal: params.appeal === undefined ? null : String(params.appeal),
+    },
   });
 
 /** The signed-in player or guest; null before the start-up is over. */

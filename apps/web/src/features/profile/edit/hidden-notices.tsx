@@ -17,7 +17,7 @@ export function HiddenNotices() {
           {title}
         </h3>
         <p data-selectable="">{t('moderation.banReason', { reason })}</p>
-        {appeal === '' ? <p role="status">{t('moderation.appealSent')}</p> : <AppealForm token={appeal} />}
+        <AppealForm token={appeal} />
       </section>
     );
   });

@@ -61,6 +61,15 @@ export function hiddenSeats(): string[] {
   });
 }
 
+/** Names of seats that lie under a neighbour's critter, which is a button. */
+export const coveredNames = (): string[] =>
+  [...document.querySelectorAll('[data-seat] [data-name]')].flatMap((name) =>
+    [...document.querySelectorAll('[data-seat] button')]
+      .filter((button) => button.closest('[data-seat]') !== name.closest('[data-seat]'))
+      .filter((button) => meet(name.getBoundingClientRect(), button.getBoundingClientRect()))
+      .map((button) => `${nameOf(button)} / ${nameOf(name)}`),
+  );
+
 /** Where the felt of a board without a table ends, above its rim, px from the top. */
 export function feltBottom(): number {
   const board = document.querySelector('[data-board]') as HTMLElement;

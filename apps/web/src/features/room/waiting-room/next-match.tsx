@@ -107,7 +107,7 @@ export function NextMatch() {
         </p>
       ) : null}
       {isFull ? (
-        <p className={s.waiting} role="status">
+        <p className={s.waiting} role="status" data-part="full">
           {t('room.tableFull')}
         </p>
       ) : null}

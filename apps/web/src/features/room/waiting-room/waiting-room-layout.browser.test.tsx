@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { setLanguage } from '../../../platform/i18n/i18n.ts';
 import { awaitRest } from '../../../testing/await-rest.ts';
 import type { RoomStore } from '../store/room-store.ts';
-import { outsideScreen, clippedTexts, overfull, overlaps } from '../testing/layout-faults.ts';
+import { outsideScreen, clippedTexts, coveredNames, overfull, overlaps } from '../testing/layout-faults.ts';
 import { renderStay } from '../testing/render-stay.tsx';
 import { playerState, roomState, runningState } from '../testing/room-state.ts';
 
@@ -132,6 +132,20 @@ describe.each([
     endMatch(store);
     await awaitRest();
     expectWhole();
+  });
+
+  it.each(SIZES)('on %i × %i the seats of a full table keep off each other for its host who watches', async (...size) => {
+    const watcher = playerState('me', { spectating: true });
+    const others = Array.from({ length: 9 }, (_, n) => playerState(`p${n}`, { username: 'pwhrbwrdfcfdr' }));
+    const { store } = await open(
+      size,
+      roomState([watcher, ...others], { host: 'me', title: 'Wide words at a table', maxp: 9 }),
+    );
+    endMatch(store);
+    await expect.element(page.getByText(/^Der Tisch ist voll|^The table is full/)).toBeInTheDocument();
+    await awaitRest();
+    expectWhole();
+    expect(coveredNames()).toEqual([]);
   });
 
   it.each(SIZES)('on %i × %i who was idle finds everything, too', async (...size) => {

@@ -11,7 +11,7 @@ import s from './ban-banner.module.css';
 /** Length of an appeal in the contract. */
 const APPEAL_LENGTH = 500;
 
-/** A player's words to the staff, once per ban or takedown; the token came with the news of it. */
+/** A player's words to the staff, once per ban or takedown; the token came with the news of it, '' once they have appealed. */
 export function AppealForm({ token }: { token: string }) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
@@ -30,7 +30,7 @@ export function AppealForm({ token }: { token: string }) {
       setStage(code === 'moderation/appeal_sent' ? 'sent' : 'writing');
     }
   };
-  if (stage === 'sent')
+  if (stage === 'sent' || token === '')
     return (
       <p className={s.sent} role="status">
         {failure ?? t('moderation.appealSent')}

@@ -59,6 +59,16 @@ it('takes one appeal and says that it was sent', async () => {
   expect(page.getByLabelText('Your words').query()).toBeNull();
 });
 
+it('says so still when the server refuses something else meanwhile, and to who comes back later', async () => {
+  await render(<BanBanner />);
+  setBanned({ appeal: 'token-1' });
+  await page.getByLabelText('Your words').fill('It was my brother.');
+  await page.getByRole('button', { name: 'Send appeal' }).click();
+  setBanned({ appeal: '' });
+  await expect.element(page.getByText('Your appeal was sent. The staff will read it.')).toBeVisible();
+  expect(page.getByLabelText('Your words').query()).toBeNull();
+});
+
 it('says when an appeal was sent before', async () => {
   appealAnswer = () => refusal('moderation/appeal_sent', 409);
   await render(<BanBanner />);

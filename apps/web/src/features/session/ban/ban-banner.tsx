@@ -49,7 +49,7 @@ function Banner() {
           <CommunityLink />
         </Suspense>
         {ban ? <Terms until={ban.until} reason={ban.reason} /> : null}
-        {ban?.appeal ? <AppealForm token={ban.appeal} /> : null}
+        {ban && ban.appeal !== null ? <AppealForm token={ban.appeal} /> : null}
         <Btn size="sm" onClick={() => page.startOver()}>
           <RefreshCw size={17} strokeWidth={2.8} />
           {t('common.retry')}
