@@ -134,19 +134,22 @@ describe.each([
     expectWhole();
   });
 
-  it.each(SIZES)('on %i × %i the seats of a full table keep off each other for its host who watches', async (...size) => {
-    const watcher = playerState('me', { spectating: true });
-    const others = Array.from({ length: 9 }, (_, n) => playerState(`p${n}`, { username: 'pwhrbwrdfcfdr' }));
-    const { store } = await open(
-      size,
-      roomState([watcher, ...others], { host: 'me', title: 'Wide words at a table', maxp: 9 }),
-    );
-    endMatch(store);
-    await expect.element(page.getByText(/^Der Tisch ist voll|^The table is full/)).toBeInTheDocument();
-    await awaitRest();
-    expectWhole();
-    expect(coveredNames()).toEqual([]);
-  });
+  it.each(SIZES)(
+    'on %i × %i the seats of a full table keep off each other for its host who watches',
+    async (...size) => {
+      const watcher = playerState('me', { spectating: true });
+      const others = Array.from({ length: 9 }, (_, n) => playerState(`p${n}`, { username: 'pwhrbwrdfcfdr' }));
+      const { store } = await open(
+        size,
+        roomState([watcher, ...others], { host: 'me', title: 'Wide words at a table', maxp: 9 }),
+      );
+      endMatch(store);
+      await expect.element(page.getByText(/^Der Tisch ist voll|^The table is full/)).toBeInTheDocument();
+      await awaitRest();
+      expectWhole();
+      expect(coveredNames()).toEqual([]);
+    },
+  );
 
   it.each(SIZES)('on %i × %i who was idle finds everything, too', async (...size) => {
     const idle = playerState('me', { spectating: true, idle: true });
