@@ -172,7 +172,10 @@ test('a report leads to a ban, an appeal lifts it, and the log keeps all of it [
   await expect(appeal).toBeHidden();
 
   await offender.goto(gameUrl());
+  const anew = offender.waitForEvent('load');
   await signIn(offender, bad);
+  // The page starts anew after a sign-in.
+  await anew;
   await expect(createRoomButton(offender)).toBeVisible();
 
   await section(staff, 'audit');

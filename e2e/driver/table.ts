@@ -151,8 +151,12 @@ async function chooseMatch(page: Page, hearts: string, speed: string): Promise<v
 /** Gives up by the chat: with two at the table that ends the match. */
 export async function surrender(page: Page): Promise<void> {
   const input = page.getByRole('combobox', { name: text('room.chatPlaceholder') });
-  await input.fill('/surrender');
-  await input.press('Enter');
+  // A turn that begins just now takes the focus, and Enter with it.
+  await expect(async () => {
+    await input.fill('/surrender');
+    await input.press('Enter');
+    await expect(input).toHaveValue('', { timeout: 1_000 });
+  }).toPass();
 }
 
 /** Leaves the room for home, whatever is asked first. */

@@ -47,7 +47,7 @@ it('understands what a process of the version before says, and removes what it l
   await expect
     .poll(
       async () => (await store.keys('*')).filter((key) => key.startsWith('process:') && key.endsWith(EARLIER.far)),
-      { timeout: 15_000 },
+      { timeout: 40_000 },
     )
     .toEqual([]);
   const bert = await createOn(peer, BERT);
@@ -59,4 +59,4 @@ it('understands what a process of the version before says, and removes what it l
   expect(peer.child.exitCode).toBeNull();
   const other = await createGame(peer.url, 'other0000001');
   expect(other.roomId).not.toBe(bert.roomId);
-}, 60_000);
+}, 90_000);

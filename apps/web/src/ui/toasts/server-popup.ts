@@ -2,8 +2,11 @@ import type { Popup } from '@syllaboom/contracts';
 import type { TFunction } from 'i18next';
 import popups from '../../locales/en-US/popups.json';
 import { i18n } from '../../platform/i18n/i18n.ts';
+import { onHint } from '../../platform/query/hints.ts';
 import { onPlayerEvent } from '../../platform/rooms/player-events.ts';
+import { sessionPort } from '../../platform/session-port.ts';
 import { showAnnouncement, showError, showInfo, showMessage, showNotice } from './toasts.tsx';
+import { confirmNotice, keepNotice, unreadNotices } from './unread-notices.ts';
 
 type PopupKey = keyof typeof popups;
 
@@ -28,18 +31,42 @@ export function holdServerPopups(): () => void {
   };
 }
 
+/** Asks for a message to be confirmed; until then it is shown again to whoever loads the page anew. */
+async function askToRead(popup: Pick<Popup, 'key' | 'params'>, text: string): Promise<void> {
+  keepNotice(popup);
+  await showMessage(text);
+  confirmNotice(popup);
+}
+
+let asked: string | null = null;
+/** What an earlier page of this player showed and nobody confirmed, once per page. */
+function showUnread(): void {
+  const playerId = sessionPort().playerId();
+  if (playerId === asked) return;
+  asked = playerId;
+  for (const notice of unreadNotices()) {
+    confirmNotice(notice);
+    showServerPopup({ kind: 'message', ...notice });
+  }
+}
+
 /** Shows what the server wants shown; one that this client has no words for is left out. */
 export function showServerPopup({ kind, key, params }: Popup): void {
   if (!isKnown(key)) return;
   const text = wordsFor(key, params);
   if (kind === 'error') showError(text);
   else if (kind === 'notice') showNotice(text);
-  else if (kind === 'message') void showMessage(text);
+  else if (kind === 'message') void askToRead({ key, params }, text);
   else if (holders > 0) waiting = [...waiting, text];
   else showInfo(text);
 }
 
 onPlayerEvent('popup', showServerPopup);
+
+// Whose page it is, is known once a connection stands.
+onHint(({ name }) => {
+  if (name === 'connected') showUnread();
+});
 
 const RESTART_MESSAGE = 'restart';
 /** Shows a message of the server to everybody: that it restarts, or the staff's own words. */
