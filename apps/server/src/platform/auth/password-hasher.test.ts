@@ -7,7 +7,10 @@ const hasher = new PasswordHasher({ memoryKib: 19_456, passes: 2, lanes: 1, para
 async function shareOf(work: () => Promise<unknown>, other: () => Promise<unknown>): Promise<number> {
   const least = { work: Number.POSITIVE_INFINITY, other: Number.POSITIVE_INFINITY };
   for (let round = 0; round < 12; round++)
-    for (const [name, run] of [['work', work], ['other', other]] as const) {
+    for (const [name, run] of [
+      ['work', work],
+      ['other', other],
+    ] as const) {
       const startMs = performance.now();
       await run();
       least[name] = Math.min(least[name], performance.now() - startMs);
