@@ -27,12 +27,13 @@ describe('the choice of a table', () => {
     expect(rankTables(tables, 'en-US')).toEqual(['three', 'quick', 'one', 'plays']);
   });
 
-  it('leaves out other languages, running matches of hosts, ranked ones, mode 99 and full tables', () => {
+  it('leaves out other languages, running matches of hosts, ranked ones, mode 99, prompts of a host and full tables', () => {
     const tables = [
       table('german', { language: 'de-DE' }),
       table('running', { started: true }),
       table('ranked', { ranked: true }),
       table('yapping', { mode: MODES.yapping }),
+      table('prompts', { mode: MODES.customPrompts }),
       table('full', { players: 8 }),
     ];
     expect(rankTables(tables, 'en-US')).toEqual([]);

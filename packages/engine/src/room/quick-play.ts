@@ -17,6 +17,12 @@ export interface OpenTable {
   readonly seats: number;
 }
 
+/** Whether somebody who just wants to play may be led to this mode: it has a match to start, and no prompts that its host brings. */
+export function suitsQuickPlay(mode: number): boolean {
+  const { isDropIn, asksFor } = modeTraits(mode);
+  return !isDropIn && asksFor !== 'customPrompts';
+}
+
 const mayHaveSeat = ({ quick, players, seats, people }: OpenTable): boolean =>
   seats < 1 || (quick ? people : players) < seats;
 
@@ -29,7 +35,7 @@ export function rankTables(tables: readonly OpenTable[], language: string): read
     (table) =>
       table.language === language &&
       !table.ranked &&
-      !modeTraits(table.mode).isDropIn &&
+      suitsQuickPlay(table.mode) &&
       (table.quick || !table.started) &&
       mayHaveSeat(table),
   );

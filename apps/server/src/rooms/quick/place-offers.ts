@@ -1,4 +1,4 @@
-import { isNearEnd, modeTraits, playerLimit, QUICK_PLAY } from '@syllaboom/engine';
+import { isNearEnd, playerLimit, QUICK_PLAY, suitsQuickPlay } from '@syllaboom/engine';
 import type { GameContext } from '../game/game-context.ts';
 import type { HostPowers } from '../game/host/host-powers.ts';
 import type { MatchRun } from '../game/match/match-run.ts';
@@ -52,7 +52,7 @@ export class PlaceOffers {
 
   #judge(asker: RoomIdentity): Offer {
     const { state, settings, kind } = this.#room;
-    if (!kind.hosted || state.locked || modeTraits(settings.mode).isDropIn) return null;
+    if (!kind.hosted || state.locked || !suitsQuickPlay(settings.mode)) return null;
     // The host keeps the table for accounts with a way in.
     if (settings.wayIn && !asker.wayIn) return null;
     if (this.#host.wasPutOut(asker.playerId) || !this.#getsOnWith(asker) || !this.#hasSeat(asker)) return null;

@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { GAME_ROOM } from '@syllaboom/contracts';
-import { MODES } from '@syllaboom/engine';
+import { MODES, QUICK_PLAY } from '@syllaboom/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { matchMaker } from '#platform/rooms/colyseus.ts';
 import { connectSdk } from '#platform/rooms/testing/sdk-client.ts';
@@ -89,16 +90,36 @@ describe('where one press leads', () => {
     }
   });
 
-  it('a host who has lost the line is not there, and mode 99 is left out', async () => {
-    const anna = await createGame(rooms.url, ANNA, { mode: MODES.yapping });
-    await listed(anna.roomId);
-    expect((await press(BERT)).roomId).not.toBe(anna.roomId);
-    await clear();
+  it('a host who has lost the line is not there; mode 99 and prompts of a host are left out', async () => {
+    for (const mode of [MODES.yapping, MODES.customPrompts]) {
+      const anna = await createGame(rooms.url, ANNA, { mode });
+      await listed(anna.roomId);
+      expect((await press(BERT)).roomId).not.toBe(anna.roomId);
+      await clear();
+    }
     const carl = await createGame(rooms.url, CARL);
     await listed(carl.roomId);
     carl.cutOff();
     await until('dropped', () => carl.dropped);
     expect((await press(BERT)).roomId).not.toBe(carl.roomId);
+  });
+
+  it('who left a host’s table and presses again is led to another one; one that starts by itself takes them back', async () => {
+    const anna = await createGame(rooms.url, ANNA);
+    await listed(anna.roomId);
+    const again = async (left: RoomPlayer): Promise<RoomPlayer> => {
+      await left.leave();
+      await sleep(QUICK_PLAY.togetherMs);
+      return press(BERT);
+    };
+    const first = await press(BERT);
+    expect(first.roomId).toBe(anna.roomId);
+    const second = await again(first);
+    expect(second.roomId).not.toBe(anna.roomId);
+    // Somebody keeps it open meanwhile.
+    await joinGame(rooms.url, second.roomId, DORA);
+    await listed(second.roomId);
+    expect((await again(second)).roomId).toBe(second.roomId);
   });
 
   it('a table that is closed to accounts without a way in is passed over by them', async () => {

@@ -47,6 +47,8 @@ export class TableFinder {
   readonly #latest = new Map<string, Remembered>();
   /** Tables that were made and are not in the list yet, by room. */
   readonly #made = new Map<string, { readonly locale: string; readonly at: number }>();
+  /** Where each player was led to lately. */
+  readonly #led = new Map<string, Remembered>();
   /** Who asks in a language waits for those before. */
   readonly #turns = new Map<string, Promise<unknown>>();
 
@@ -81,7 +83,7 @@ export class TableFinder {
   }
 
   /** Those that may fit, best first: together with the one before, then the new ones, then the list's. */
-  #candidates({ locale, avoided }: TableRequest): readonly string[] {
+  #candidates({ locale, avoided, asker }: TableRequest): readonly string[] {
     const now = nowMs();
     const latest = this.#latest.get(locale);
     const together = latest && now - latest.at < QUICK_PLAY.togetherMs ? [latest.roomId] : [];
@@ -91,7 +93,18 @@ export class TableFinder {
     const made = [...this.#made].filter(([, table]) => table.locale === locale).map(([roomId]) => roomId);
     const listed = rankTables(listings.map(asOpenTable), locale);
     const all = [...new Set([...together, ...made, ...listed])];
-    return all.filter((roomId) => !avoided.includes(roomId));
+    const passed = [...avoided, ...this.#passedOver(asker.playerId, listings, now)];
+    return all.filter((roomId) => !passed.includes(roomId));
+  }
+
+  /** The host's table where this player was led to before: they left it, so they are not led there once more. */
+  #passedOver(playerId: string, listings: readonly RoomListing[], now: number): readonly string[] {
+    for (const [id, { at }] of this.#led) if (now - at >= QUICK_PLAY.passedOverMs) this.#led.delete(id);
+    const before = this.#led.get(playerId);
+    // Presses at once are one wish.
+    if (!before || now - before.at < QUICK_PLAY.togetherMs) return [];
+    const isQuick = ({ roomId, metadata }: RoomListing): boolean => roomId === before.roomId && metadata.quick === true;
+    return this.#made.has(before.roomId) || listings.some(isQuick) ? [] : [before.roomId];
   }
 
   async #make(request: TableRequest): Promise<FoundTable> {
@@ -103,8 +116,10 @@ export class TableFinder {
       : { refusal: 'http/unavailable' };
   }
 
-  #remember({ locale }: TableRequest, roomId: string, isNew: boolean): FoundTable {
-    this.#latest.set(locale, { roomId, at: nowMs() });
+  #remember({ locale, asker }: TableRequest, roomId: string, isNew: boolean): FoundTable {
+    const led: Remembered = { roomId, at: nowMs() };
+    this.#latest.set(locale, led);
+    this.#led.set(asker.playerId, led);
     return { roomId, isNew };
   }
 }

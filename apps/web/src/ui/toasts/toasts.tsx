@@ -1,5 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { Award, Bomb, Info, Megaphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
 import { askConfirm } from '../kit/popups/confirm.tsx';
 import s from './toasts.module.css';
@@ -84,11 +85,12 @@ function Notice() {
 
 /** Where toasts and notices appear; stands once in the shell. */
 export function Toasts() {
+  const { t } = useTranslation();
   return (
     <>
       <Toast.Provider toastManager={manager} timeout={INFO_MS} limit={MOST_AT_ONCE}>
         <Toast.Portal>
-          <Toast.Viewport className={s.viewport}>
+          <Toast.Viewport className={s.viewport} aria-label={t('common.notices')}>
             <ToastList />
           </Toast.Viewport>
         </Toast.Portal>

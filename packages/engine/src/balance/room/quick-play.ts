@@ -14,6 +14,8 @@ export const QUICK_PLAY = {
   withBots: 4,
   /** A host who was not heard of for so long does not count as there, in ms. */
   hostActiveMs: 180_000,
+  /** Whoever presses again within this time wants another host's table than the one they were led to, in ms. */
+  passedOverMs: 600_000,
   /** So many living players or fewer: a match is about to end, and may be waited for. */
   nearEnd: 2,
   /** So many tables are asked before a new one is made. */

@@ -26,10 +26,10 @@ interface BodyProps extends CredentialsFormProps {
 /** A name and a password. */
 function CredentialsForm({ isNew, check, send, onDone, typedName, lead }: BodyProps) {
   const { t } = useTranslation();
-  const { state, sending, onSubmit } = useCredentialsForm({ check, send, onDone });
+  const { state, sending, onInput, onSubmit } = useCredentialsForm({ check, send, onDone });
   const label = isNew ? t('common.signUp') : t('common.signIn');
   return (
-    <form onSubmit={onSubmit} className={s.form} noValidate>
+    <form onInput={onInput} onSubmit={onSubmit} className={s.form} noValidate>
       {lead(state)}
       <TextField
         label={t('session.username')}

@@ -50,6 +50,15 @@ it('the server’s refusal lands at its field, and what was typed stays', async 
   await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveValue('secret');
 });
 
+it('what was said about a name goes as another one is typed', async () => {
+  const { screen } = await signUpWith('noodle', 'secret', () => refusal('auth/username_taken', 409));
+  await expect.element(screen.getByText('This username is already taken')).toBeVisible();
+  await screen.getByLabelText('Password', { exact: true }).fill('secrets');
+  expect(screen.getByText('This username is already taken').query()).not.toBeNull();
+  await screen.getByLabelText('Username').fill('noodles');
+  await expect.element(screen.getByText('This username is already taken')).not.toBeInTheDocument();
+});
+
 it('signing up sends name, password and the device’s public key, and is done', async () => {
   const { calls, onDone } = await signUpWith('noodle', 'secret', () =>
     okay({ success: true, token: 't', expiresIn: 900, user: USER, renew: 'wr1_x', recoveryCodes: CODES }),

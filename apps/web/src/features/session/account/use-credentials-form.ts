@@ -13,6 +13,12 @@ export interface CredentialsState {
 }
 const NOTHING_WRONG: CredentialsState = { usernameError: null, passwordError: null, formError: null };
 
+/** Which sentence is about the field of this name. */
+const ERROR_OF: Readonly<Record<string, 'usernameError' | 'passwordError'>> = {
+  username: 'usernameError',
+  password: 'passwordError',
+};
+
 interface CredentialsFormOptions {
   readonly check: (username: string, password: string) => CredentialErrors;
   readonly send: (username: string, password: string) => Promise<void>;
@@ -67,5 +73,10 @@ export function useCredentialsForm({ check, send, onDone, describe = wordsForErr
       setSending(false);
     }
   };
-  return { state, sending, onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event) };
+  // What was said about a text that is no longer there would be said about the next one.
+  const onInput = ({ target }: FormEvent<HTMLFormElement>): void => {
+    const error = ERROR_OF[(target as HTMLInputElement).name];
+    if (error) setState((said) => (said[error] || said.formError ? { ...said, [error]: null, formError: null } : said));
+  };
+  return { state, sending, onInput, onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event) };
 }

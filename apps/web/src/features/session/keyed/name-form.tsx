@@ -100,7 +100,7 @@ export function NameForm({ label, waitingLabel, focused = false, onDone }: NameF
     void send(name);
   };
   return (
-    <form className={s.form} onSubmit={onSubmit} noValidate>
+    <form className={s.form} onInput={() => setWrong(NOTHING_WRONG)} onSubmit={onSubmit} noValidate>
       <TextField
         ref={field}
         label={t('invite.yourName')}

@@ -57,7 +57,7 @@ export function PasswordForm({ account, onDone }: { account: Account; onDone: ()
       throw cause;
     }
   };
-  const { state, sending, onSubmit } = useCredentialsForm({
+  const { state, sending, onInput, onSubmit } = useCredentialsForm({
     check: checkSignUp,
     send,
     describe: describeUpdateFailure,
@@ -66,7 +66,7 @@ export function PasswordForm({ account, onDone }: { account: Account; onDone: ()
   const lead = account.hasPassword ? 'account.changeLead' : 'account.passwordLead';
   if (asksPassword && !account.hasPassword) return <p className={form.lead}>{t('account.signInAgain')}</p>;
   return (
-    <form ref={element} onSubmit={onSubmit} className={form.form} noValidate>
+    <form ref={element} onInput={onInput} onSubmit={onSubmit} className={form.form} noValidate>
       <p className={form.lead}>{t(keyed ? 'invite.keepText' : lead, { name: account.username })}</p>
       <TextField
         label={t('session.username')}
