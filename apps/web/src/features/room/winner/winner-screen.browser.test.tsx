@@ -323,7 +323,7 @@ it.each([
     await expect.poll(() => document.querySelectorAll('[data-place]').length).toBe(3);
     await awaitRest();
     // Notices stand on its bottom edge.
-    const notices = box(page.getByRole('region', { name: 'Notifications' }).elements().at(-1) ?? null);
+    const notices = box(page.getByRole('region', { name: 'Notices' }).elements().at(-1) ?? null);
     for (const { top, bottom } of buttons()) {
       expect(top).toBeGreaterThan(0);
       expect(bottom).toBeLessThanOrEqual(innerHeight);
