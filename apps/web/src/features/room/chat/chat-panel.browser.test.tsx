@@ -301,6 +301,14 @@ function Scenes() {
 }
 
 describe('the ticker of phones', () => {
+  it.each(['me', 'zed'])('tells everybody but the host what the host has changed (host: %s)', async (host) => {
+    const { fake } = await renderRoom(<ChatTicker />, roomState([playerState('me'), playerState('zed')], { host }));
+    fake.say('chat', { ...line, system: true, message: '', key: 'settingChanged' });
+    const told = page.getByText('The host changed the room’s settings.');
+    if (host === 'zed') return expect.element(told).toBeVisible();
+    await wait(100);
+    expect(told.query()).toBeNull();
+  });
   it('shows the last line for some seconds only; a tap opens the chat', async () => {
     const { fake } = await renderRoom(<ChatTicker />, roomState([playerState('me')]));
     fake.say('chat', { ...line, message: 'who took RATIO?' });

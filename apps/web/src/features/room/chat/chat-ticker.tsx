@@ -8,11 +8,14 @@ import { EmojiText } from '../../../ui/emoji/emoji-text.tsx';
 import { openWindow } from '../../../ui/windows/manager.ts';
 import { TICKER_MS } from '../room-timings.ts';
 import { ROOM_WINDOWS } from '../room-ui.ts';
-import { useRoom, useSelf } from '../store/use-topic.ts';
+import { useIsHost, useRoom, useSelf } from '../store/use-topic.ts';
 import s from '../../../ui/chat/chat.module.css';
 import { chooseTab } from './chat-tabs.ts';
 import { useChatSheet } from './use-chat-column.ts';
 import { chatText } from '../../../ui/chat/system-text.ts';
+
+/** What the host does, said to everybody. */
+const HOSTS_DOING: readonly (string | undefined)[] = ['settingChanged', 'titleChanged'];
 
 /** How much longer a line is fresh. */
 const freshMs = (line: NumberedLine | undefined): number =>
@@ -42,11 +45,13 @@ export function ChatTicker() {
   const small = useActivity((state) => state.layout === 'pip');
   const streaming = useStreaming();
   const self = useSelf();
+  const isHost = useIsHost();
   // It stands in the sheet already.
   const sheet = useChatSheet();
-  // That oneself came in is no news to oneself.
-  const isOwnJoin = line?.key === 'joined' && line.params?.name === self?.name;
-  if (!line || isOwnJoin || sheet || small || streaming) return null;
+  // What oneself did is no news to oneself.
+  const isOwnDoing =
+    (line?.key === 'joined' && line.params?.name === self?.name) || (isHost && HOSTS_DOING.includes(line?.key));
+  if (!line || isOwnDoing || sheet || small || streaming) return null;
   return (
     <button type="button" className={s.ticker} onClick={openChat}>
       <span className="sr">{t('room.openChat')}</span>
