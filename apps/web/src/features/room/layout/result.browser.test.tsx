@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
+import { INTERFACE_LANGUAGES } from '@syllaboom/engine';
 import { setLanguage } from '../../../platform/i18n/i18n.ts';
 import { awaitRest } from '../../../testing/await-rest.ts';
 import { signIn } from '../../../testing/sign-in.ts';
@@ -63,3 +64,32 @@ it.each([
     expect(bottom).toBeLessThanOrEqual(height);
   }
 });
+
+it.each(INTERFACE_LANGUAGES.flatMap((language) => ['', 'me'].map((champion) => [language, champion] as const)))(
+  'says beside a series on a phone on its side in %s why a match is not kept, where it has room (won by: "%s")',
+  async (language, champion) => {
+    await setLanguage(language);
+    await page.viewport(844, 390);
+    const people = [
+      playerState('me', { username: 'Harriet14', wins: champion ? 2 : 1 }),
+      playerState('zed', { username: 'Zwiebel14' }),
+    ];
+    const state = runningState(people, 'zed', { host: 'me', bestOf: 3, games: 1, champion });
+    const { fake } = await renderStay(state);
+    const both = ['me', 'zed'].map((id) => winnerEntry(id, { correct_words: 1 }));
+    fake.say('winner', { winners: both, matchId: 'm', recorded: false, short: true, self: both[0] ?? null });
+    await expect.element(page.getByTestId('winner')).toBeVisible();
+    await document.fonts.ready;
+    await awaitRest();
+    const said = [...document.querySelectorAll('[data-testid=winner] [role=status]')].at(-1) as Element;
+    expect(said.textContent?.length).toBeGreaterThan(40);
+    expect(document.querySelector('[data-part=series-score]')).not.toBeNull();
+    // Where it is cut it is there for readers alone.
+    const actions = box(document.querySelector('[data-part=result-actions]') as Element);
+    if (champion === '') expect(box(said).bottom).toBeLessThanOrEqual(actions.top + 2);
+    else expect(box(said).height).toBeLessThanOrEqual(1);
+    expect(box(document.querySelector('[data-part=series-score]') as Element).bottom).toBeLessThanOrEqual(
+      actions.top + 2,
+    );
+  },
+);

@@ -21,7 +21,7 @@ export function SeriesScore() {
     .toSorted((a, b) => b.wins - a.wins)
     .slice(0, SHOWN);
   return (
-    <div className={s.score}>
+    <div className={s.score} data-part="series-score">
       <SeriesWinner />
       <SeriesChip small brief />
       <ol aria-label={t('room.bestOf', { n: series.n })}>

@@ -12,7 +12,7 @@ export function SeriesWinner() {
   const nameOf = usePlayerName();
   if (!seat) return null;
   return (
-    <p className={s.winner} role="status">
+    <p className={s.winner} role="status" data-part="series-winner">
       {id === store.selfId ? t('room.seriesYouWon') : t('room.seriesWon', { name: nameOf(seat) })}
     </p>
   );

@@ -265,6 +265,8 @@ describe('the answer to a word', () => {
     fake.say('wrong', { id: 'me', word: 'RATIO', reason: 'repeated' });
     expect((page.getByTestId('tray-box').element() as HTMLElement).dataset.flash).toBe('repeated');
     await expect.element(page.getByText('This word was written before.')).toBeVisible();
+    // Green alone would look like a word that was taken.
+    await expect.element(page.getByTestId('turn-hint').getByText('Already written')).toBeVisible();
   });
 });
 

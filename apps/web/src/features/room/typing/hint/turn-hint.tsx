@@ -5,7 +5,10 @@ import { usePlayerName } from '../../players/use-player-name.ts';
 import { useRoom, useSeat, useSelf, useTopic } from '../../store/use-topic.ts';
 import { Requirement, Task } from './requirement.tsx';
 import s from './turn-hint.module.css';
-import { useRefusal } from './use-refusal.ts';
+import { type Refusal, useRefusal } from './use-refusal.ts';
+
+/** Its notice is read out already. */
+const HAS_NOTICE: Refusal = 'room.wrongWord.repeated';
 
 /** Whose turn it is, in words; in its place for a moment why the last word was not taken. */
 export function TurnHint({ mine }: { mine: boolean }) {
@@ -26,7 +29,7 @@ export function TurnHint({ mine }: { mine: boolean }) {
     <div className={s.hint} data-out={(!mine && out) || undefined} data-testid="turn-hint">
       {mine && !refusal ? <b>{typing === 'all' ? t('modes.allType') : t('room.yourTurn')}</b> : null}
       <span className={s.refusal} role="status">
-        {mine && refusal ? t(refusal) : ''}
+        {mine && refusal ? <span aria-hidden={refusal === HAS_NOTICE || undefined}>{t(refusal)}</span> : null}
       </span>
       {!mine && out ? (
         <i className={s.watching}>{self?.eliminated ? t('room.eliminated') : t('room.spectating')}</i>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { REFUSAL_MS } from '../../room-timings.ts';
 import { useRoom } from '../../store/use-topic.ts';
 
-/** Why a word was not taken, in words. A word that was played before has its notice; out of turn nothing can be typed. */
+/** Why a word was not taken, in words; out of turn nothing can be typed. */
 const WORDS = {
   unknown: 'room.wrongWord.unknown',
   prompt: 'room.wrongWord.prompt',
@@ -12,6 +12,7 @@ const WORDS = {
   length: 'room.wrongWord.length',
   twist: 'room.wrongWord.twist',
   late: 'room.wrongWord.late',
+  repeated: 'room.wrongWord.repeated',
 } as const;
 export type Refusal = (typeof WORDS)[keyof typeof WORDS];
 
