@@ -5,9 +5,8 @@ export const SCAPES = {
   fewerUpToRound: 2,
   /** Length of a round. Speed 8 counts as the slow speed that its fuse is. */
   limitMs: { 0.5: 75_000, 1: 75_000, 1.5: 60_000, 2: 45_000, 3: 45_000, 8: 75_000 },
-  /** Shortest word that may be sent, and that scores. */
-  leastSubmitted: 2,
-  leastScored: 3,
+  /** Shortest word that counts; a shorter one is refused. */
+  leastLetters: 3,
   /** What a word of all letters brings besides its length. */
   allLettersPoints: 10,
   /** A good circle holds at least so many scoring words, and of long words neither too few nor too many. */

@@ -53,7 +53,7 @@ export function drawBoard(
     if (word === null) return null;
     const isNew = !played.includes(sortLetters(word));
     if ([...WORD_JOINERS].some((joiner) => word.includes(joiner)) || (!isNew && best !== null)) continue;
-    const words = index.wordsFromLetters(word, SCAPES.leastScored);
+    const words = index.wordsFromLetters(word, SCAPES.leastLetters);
     if (isNew && isGood(words)) return { letters: mix(word, random), words };
     if (best === null || words.length > best.words.length) best = { word, words };
   }

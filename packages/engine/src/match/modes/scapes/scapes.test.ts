@@ -58,17 +58,17 @@ describe('the circle', () => {
 });
 
 describe('a word', () => {
-  it('may have two letters and scores from three: its length, and ten more for all letters [R0258]', () => {
+  it('scores its length, and ten more for all letters', () => {
     const match = scape();
-    for (const word of ['IT', 'TEN', 'LINES', 'SILENT']) match.sends(match.seat(0), word);
-    expect(viewOf(match).own).toEqual(['IT', 'TEN', 'LINES', 'SILENT']);
-    expect(points(match)).toEqual([0 + 3 + 5 + 16, 0]);
-    expect(viewOf(match).players[0]).toEqual({ seat: match.seat(0).seat, score: 24, words: 4 });
+    for (const word of ['TEN', 'LINES', 'SILENT']) match.sends(match.seat(0), word);
+    expect(viewOf(match).own).toEqual(['TEN', 'LINES', 'SILENT']);
+    expect(points(match)).toEqual([3 + 5 + 16, 0]);
+    expect(viewOf(match).players[0]).toEqual({ seat: match.seat(0).seat, score: 24, words: 3 });
   });
 
-  it('is refused when it is no word, not in the letters, one letter, or one’s own once more', () => {
+  it('is refused when it is no word, not in the letters, below three letters, or one’s own once more', () => {
     const match = scape();
-    const reasons = ['ZOO', 'TENT', 'NEI', 'I', 'TEN', 'TEN'].map((word) => {
+    const reasons = ['ZOO', 'TENT', 'NEI', 'I', 'IT', 'TEN', 'TEN'].map((word) => {
       const [answer] = match.sends(match.seat(0), word).caused('answer');
       return [word, answer?.reason];
     });
@@ -77,10 +77,11 @@ describe('a word', () => {
       ['TENT', 'letters'],
       ['NEI', 'unknown'],
       ['I', 'tooShort'],
+      ['IT', 'tooShort'],
       ['TEN', null],
       ['TEN', 'repeated'],
     ]);
-    expect(match.seat(0).stats).toMatchObject({ correctWords: 1, wrongWords: 5 });
+    expect(match.seat(0).stats).toMatchObject({ correctWords: 1, wrongWords: 6 });
   });
 
   it('that somebody already found brings nothing', () => {

@@ -29,7 +29,7 @@ interface Find {
 
 interface Scapes {
   letters: string;
-  /** Every scoring word in the circle, in the language of the board. */
+  /** Every word that counts in the circle, in the language of the board. */
   words: readonly string[];
   endsAt: MatchTime;
   finds: Find[];
@@ -40,7 +40,6 @@ interface Scapes {
   played: string[];
 }
 
-const scores = (word: string): boolean => word.length >= SCAPES.leastScored;
 const findsOf = (own: Scapes, seat: SeatId | null): Find[] => own.finds.filter((find) => find.seat === seat);
 const scoreOf = (finds: readonly Find[]): number => finds.reduce((sum, { points }) => sum + points, 0);
 const firstAlive = (state: MatchState): MatchPlayer | undefined => state.players.find(isAlive);
@@ -68,15 +67,15 @@ function canLay(word: string, letters: string): boolean {
 }
 
 function judge(context: StepContext, player: MatchPlayer, own: Scapes, word: string): WrongReason | null {
-  if (word.length < SCAPES.leastSubmitted) return 'tooShort';
+  if (word.length < SCAPES.leastLetters) return 'tooShort';
   if (!canLay(word, own.letters)) return 'letters';
   if (findsOf(own, player.seat).some((find) => find.word === word)) return 'repeated';
   return dictionaryOf(context, player).exists(word) ? null : 'unknown';
 }
 
-/** Points of a word: its length and more for all letters; nothing when it is short, or somebody was faster. */
+/** Points of a word: its length and more for all letters; nothing when somebody was faster. */
 function pointsOf(own: Scapes, word: string): number {
-  if (!scores(word) || own.finds.some((find) => find.word === word)) return 0;
+  if (own.finds.some((find) => find.word === word)) return 0;
   return word.length + (word.length === own.letters.length ? SCAPES.allLettersPoints : 0);
 }
 
@@ -119,8 +118,7 @@ function keepFinds(context: StepContext): void {
 function losers(state: MatchState, own: Scapes): readonly MatchPlayer[] {
   const rows = state.players.filter(isAlive).map((player) => {
     const finds = findsOf(own, player.seat);
-    const words = finds.filter(({ word }) => scores(word)).length;
-    return { player, words, score: scoreOf(finds), lastAt: finds.at(-1)?.at ?? 0 };
+    return { player, words: finds.length, score: scoreOf(finds), lastAt: finds.at(-1)?.at ?? 0 };
   });
   if (state.players.length === 1) {
     const long = longWords(own.words);
@@ -185,7 +183,7 @@ export const scapes = togetherMode<Scapes>({
   submit,
   isDone: (state, player) => {
     const own = ownOf<Scapes>(state);
-    const found = findsOf(own, player.seat).filter(({ word }) => scores(word));
+    const found = findsOf(own, player.seat);
     return own.words.length > 0 && found.length >= own.words.length;
   },
   settle: (context, own) => settle(context, own),
