@@ -38,7 +38,7 @@ it('shows a message again, to its player alone, if the page went before anybody 
   };
   await show();
   // As the page before left it.
-  storage.setItem('syllaboom.unread-notices', JSON.stringify({ playerId: 'account-ann1', notices: [notice] }));
+  storage.setItem('syllaboom.unread-notices.account-ann1', JSON.stringify([notice]));
   comeAs('account-bob1');
   expect(question().query()).toBeNull();
   comeAs('account-ann1');

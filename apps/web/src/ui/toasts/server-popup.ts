@@ -32,10 +32,9 @@ export function holdServerPopups(): () => void {
 }
 
 /** Asks for a message to be confirmed; until then it is shown again to whoever loads the page anew. */
-async function askToRead(popup: Pick<Popup, 'key' | 'params'>, text: string): Promise<void> {
-  keepNotice(popup);
-  await showMessage(text);
-  confirmNotice(popup);
+async function askToRead(notice: Pick<Popup, 'key' | 'params'>): Promise<void> {
+  if (isKnown(notice.key)) await showMessage(wordsFor(notice.key, notice.params));
+  confirmNotice(notice);
 }
 
 let asked: string | null = null;
@@ -44,10 +43,7 @@ function showUnread(): void {
   const playerId = sessionPort().playerId();
   if (playerId === asked) return;
   asked = playerId;
-  for (const notice of unreadNotices()) {
-    confirmNotice(notice);
-    showServerPopup({ kind: 'message', ...notice });
-  }
+  for (const notice of unreadNotices()) void askToRead(notice);
 }
 
 /** Shows what the server wants shown; one that this client has no words for is left out. */
@@ -56,8 +52,10 @@ export function showServerPopup({ kind, key, params }: Popup): void {
   const text = wordsFor(key, params);
   if (kind === 'error') showError(text);
   else if (kind === 'notice') showNotice(text);
-  else if (kind === 'message') void askToRead({ key, params }, text);
-  else if (holders > 0) waiting = [...waiting, text];
+  else if (kind === 'message') {
+    keepNotice({ key, params });
+    void askToRead({ key, params });
+  } else if (holders > 0) waiting = [...waiting, text];
   else showInfo(text);
 }
 

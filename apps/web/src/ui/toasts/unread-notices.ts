@@ -11,35 +11,32 @@ const STORED_AT = 'syllaboom.unread-notices';
 const MOST = 20;
 
 type Notice = Pick<Popup, 'key' | 'params'>;
-interface Stored {
-  readonly playerId: string;
-  readonly notices: readonly Notice[];
-}
 
-const isStored = (value: unknown): value is Stored =>
-  typeof value === 'object' && value !== null && 'playerId' in value && Array.isArray((value as Stored).notices);
+/** One entry per player: who shares a device reads and loses nothing of the others. Null without a session. */
+const entry = (): string | null => {
+  const playerId = sessionPort().playerId();
+  return playerId === null ? null : `${STORED_AT}.${playerId}`;
+};
 
-/** Those of the player who is at this page; somebody else's are nobody's business. */
+/** Those of the player who is at this page, the oldest first. */
 export function unreadNotices(): readonly Notice[] {
-  const stored = readJson(STORED_AT);
-  return isStored(stored) && stored.playerId === sessionPort().playerId() ? stored.notices : [];
+  const at = entry();
+  const stored = at === null ? null : readJson(at);
+  return Array.isArray(stored) ? (stored as Notice[]) : [];
 }
 
 function write(notices: readonly Notice[]): void {
-  const playerId = sessionPort().playerId();
-  if (playerId === null) return;
-  if (notices.length === 0) storage.removeItem(STORED_AT);
-  else storage.setItem(STORED_AT, JSON.stringify({ playerId, notices } satisfies Stored));
+  const at = entry();
+  if (at === null) return;
+  if (notices.length === 0) storage.removeItem(at);
+  else storage.setItem(at, JSON.stringify(notices));
 }
 
-const isSame = (a: Notice, b: Notice): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** Keeps a message until it is confirmed. */
-export const keepNotice = ({ key, params }: Notice): void =>
-  write([...unreadNotices(), { key, ...(params && { params }) }].slice(-MOST));
+export const keepNotice = (notice: Notice): void => write([...unreadNotices(), notice].slice(-MOST));
 
 /** The player has read it. */
-export function confirmNotice({ key, params }: Notice): void {
-  const read: Notice = { key, ...(params && { params }) };
-  write(unreadNotices().filter((notice) => !isSame(notice, read)));
+export function confirmNotice(notice: Notice): void {
+  const read = JSON.stringify(notice);
+  write(unreadNotices().filter((one) => JSON.stringify(one) !== read));
 }
