@@ -151,10 +151,13 @@ async function chooseMatch(page: Page, hearts: string, speed: string): Promise<v
 /** Gives up by the chat: with two at the table that ends the match. */
 export async function surrender(page: Page): Promise<void> {
   const input = page.getByRole('combobox', { name: text('room.chatPlaceholder') });
-  // A turn that begins just now takes the focus, and Enter with it.
+  const ended = winnerScreen(page);
+  await expect(input.or(ended).first()).toBeVisible();
+  // A turn that begins just now takes the focus, and Enter with it; and the end of the match closes a phone's chat.
   await expect(async () => {
-    await input.fill('/surrender');
-    await input.press('Enter');
+    if (await ended.isVisible()) return;
+    await input.fill('/surrender', { timeout: 1_000 });
+    await input.press('Enter', { timeout: 1_000 });
     await expect(input).toHaveValue('', { timeout: 1_000 });
   }).toPass();
 }

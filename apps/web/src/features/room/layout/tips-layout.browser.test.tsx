@@ -101,13 +101,15 @@ describe.each(WITH_BOMB)('in %s a newcomer’s tips lie over nothing', (mode) =>
             textSize(percent);
             await touch(finger);
             await page.viewport(width, height);
-            // A tip goes by itself: on a slow machine it has to come again.
-            if (tip() !== name) {
-              storage.removeItem('coach');
-              happen();
-              await expect.poll(tip).toBe(name);
-            }
-            await awaitRest();
+            do {
+              if (tip() !== name) {
+                storage.removeItem('coach');
+                happen();
+                await expect.poll(tip).toBe(name);
+              }
+              await awaitRest();
+              // A tip goes by itself, on a slow machine also while the page comes to rest: then it has to come again.
+            } while (tip() !== name);
             faults.push(
               ...[...tipFaults(), ...(percent === 100 ? findLayoutFaults(ALLOWED) : [])].map(
                 (one) => `${name} at ${width}x${height}, ${percent} %: ${one}`,
