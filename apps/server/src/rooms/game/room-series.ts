@@ -55,10 +55,12 @@ export class RoomSeries {
     this.show();
   }
 
-  /** Shows how it stands; with other settings the room waits for a new one. */
+  /** Shows how it stands; with other settings, or once who has won it is gone, the room waits for a new one. */
   show(): void {
     const { settings, state, roster } = this.#room;
-    const series = this.#series.stake === stakeOf(settings) ? this.#series : NO_SERIES;
+    const { stake, winner } = this.#series;
+    const isPast = state.phase === 'lobby' && winner !== null && !this.#isHere(winner);
+    const series = stake === stakeOf(settings) && !isPast ? this.#series : NO_SERIES;
     state.games = series.played;
     state.champion = '';
     for (const member of roster.all()) {
@@ -66,5 +68,9 @@ export class RoomSeries {
       member.shown.wins = series.wins[name] ?? 0;
       if (series.winner === name) state.champion = member.seat;
     }
+  }
+
+  #isHere(name: string): boolean {
+    return this.#room.roster.all().some((member) => !member.gone && nameOf(member) === name);
   }
 }

@@ -123,6 +123,27 @@ describe('a best of three', () => {
     await leaveAll(players);
   });
 
+  it('is over for those who stay when its winner leaves: the room waits for the first match of a new one', async () => {
+    const players = await openRoom(rooms.url, [ANNA, BERT, CARL]);
+    const [anna, bert, carl] = players;
+    anna.send('settings', { key: 'best_of', value: 3 });
+    await until('the setting', () => anna.state.bestOf === 3);
+    for (const games of [1, 2]) {
+      await startMatch(players);
+      bert.send('chat', { message: '/surrender' });
+      await until('bert is out', () => seen(anna, bert)?.eliminated === true);
+      await giveUp(carl, anna);
+      await inLobby(anna);
+      expect(anna.state.games).toBe(games);
+    }
+    expect(scoreOf(bert, bert, carl)).toEqual([0, 0, 2, anna.id]);
+    await anna.leave();
+    await until('the new host', () => bert.state.host === bert.id);
+    await until('a new series', () => bert.state.games === 0);
+    expect(scoreOf(bert, bert, carl)).toEqual([0, 0, 0, '']);
+    await leaveAll([bert, carl]);
+  });
+
   it('counts no match that was stopped; another length begins it anew', async () => {
     const players = await open();
     const [anna, bert] = players;

@@ -1,6 +1,6 @@
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
-import { INTERFACE_LANGUAGES, MODES } from '@syllaboom/engine';
+import { DIFFICULTIES, INTERFACE_LANGUAGES, MODES, RANDOM_SCENARIO } from '@syllaboom/engine';
 import { page } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setLanguage } from '../../../platform/i18n/i18n.ts';
@@ -21,6 +21,8 @@ const SIZES = [
   [844, 390],
 ] as const;
 const NAMES = ['me', 'ann', 'bob', 'cid', 'dan', 'eve'];
+/** The preset in which any wrong word ends it. */
+const NO_FAIL = 1;
 
 beforeEach(() => storage.removeItem('coach'));
 afterEach(async () => {
@@ -157,6 +159,21 @@ describe('a newcomer', () => {
     const me = playerState('me', { eliminated: true, heart: 0, idle });
     fake.patch({ players: new Map([['me', me], ...NAMES.slice(1).map((name) => [name, playerState(name)] as const)]) });
     fake.say('eliminated', { id: 'me' });
+    await awaitRest();
+    expect(tip()).toBe(told);
+  });
+  it.each([
+    [{}, 'wrong'],
+    [{ diff: DIFFICULTIES.challenge }, null],
+    [{ diff: DIFFICULTIES.aarrghh }, null],
+    [{ sc: NO_FAIL }, null],
+    [{ sc: RANDOM_SCENARIO, drawn: NO_FAIL }, null],
+  ])('is told that a wrong word costs nothing where that is so: %o', async (rules, told) => {
+    const { fake } = await renderMode(MODES.original, { names: NAMES, holder: 'me' });
+    await expect.poll(tip).toBe('turn');
+    await page.getByRole('button', { name: 'Got it' }).click();
+    fake.patch(rules);
+    fake.say('wrong', { id: 'me', word: 'XX', reason: 'unknown' });
     await awaitRest();
     expect(tip()).toBe(told);
   });

@@ -1,4 +1,4 @@
-import { DEFAULT_MODE, isAnyWord, modeTraits } from '@syllaboom/engine';
+import { DEFAULT_MODE, DIFFICULTIES, findScenario, isAnyWord, modeTraits, RANDOM_SCENARIO } from '@syllaboom/engine';
 import { useEffect, useState } from 'react';
 import { readJson, storage } from '../../../platform/storage.ts';
 import { hasOneWinner } from '../modes/has-one-winner.ts';
@@ -27,6 +27,16 @@ const isWonByOne = (store: RoomStore): boolean => {
   return info === null || hasOneWinner(info);
 };
 
+/** Whether a wrong word costs neither time nor hearts. */
+const isTryFree = (store: RoomStore): boolean => {
+  const info = store.get('info');
+  if (info === null) return true;
+  const { mode, sc, drawn, diff } = info;
+  const preset = findScenario(sc === RANDOM_SCENARIO ? drawn : sc);
+  const isHard = diff === DIFFICULTIES.challenge || diff === DIFFICULTIES.aarrghh;
+  return !isHard && !(modeTraits(mode).hasPresets && preset?.key === 'no-fail');
+};
+
 const hasPlainSpelling = (store: RoomStore): boolean =>
   plainSpelling(wordLanguage(store.get('info'), store.self)) !== null;
 
@@ -44,7 +54,7 @@ function watchForTips(store: RoomStore, show: (tip: CoachTip) => void): () => vo
   onTurn();
   const offs = [
     store.on('turn', onTurn),
-    store.onEvent('wrong', (message) => own(message) && isAtBomb(store) && show('wrong')),
+    store.onEvent('wrong', (message) => own(message) && isAtBomb(store) && isTryFree(store) && show('wrong')),
     store.onEvent('hurt', (message) => own(message) && message.heart > 0 && isWonByOne(store) && show('heart')),
     store.onEvent('user-letter-healths', (message) => own(message) && isAtBomb(store) && show('letters')),
     store.onEvent('correct', (message) => own(message) && message.combo >= COMBO_IMAGE_FROM && show('combo')),

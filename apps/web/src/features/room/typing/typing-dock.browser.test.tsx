@@ -231,7 +231,18 @@ describe('the answer to a word', () => {
     const { fake } = await renderDock();
     await document.fonts.ready;
     const hint = page.getByTestId('turn-hint').element();
-    for (const reason of ['unknown', 'prompt', 'letters', 'tooShort', 'tooLong', 'length', 'twist', 'late'] as const) {
+    const reasons = [
+      'unknown',
+      'prompt',
+      'letters',
+      'tooShort',
+      'tooLong',
+      'length',
+      'twist',
+      'late',
+      'repeated',
+    ] as const;
+    for (const reason of reasons) {
       fake.say('wrong', { id: 'me', word: 'XX', reason });
       await expect
         .poll(() => hint.querySelector('[role=status]')?.textContent)

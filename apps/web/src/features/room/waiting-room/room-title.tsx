@@ -1,4 +1,4 @@
-import { modeTraits, readLocks } from '@syllaboom/engine';
+import { DEFAULT_MODE, modeTraits, NO_SCENARIO, RANDOM_SCENARIO, readLocks } from '@syllaboom/engine';
 import { Lock, LockOpen } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { Chip } from '../../../ui/kit/chip.tsx';
 import { widestWord } from '../../../ui/kit/letter-width.ts';
 import { lockWords, modeHow } from '../host/mode-catalogue.ts';
 import { modeName } from '../../../ui/mode/mode-name.ts';
-import { useMode } from '../modes/use-mode.ts';
+import { scenarioHow } from '../../../ui/mode/scenario-words.ts';
 import { useSnapshot, useTopic } from '../store/use-topic.ts';
 import { modeFacts } from './mode-facts.ts';
 import { doorWords } from '../players/door-words.ts';
@@ -33,13 +33,15 @@ export function RoomTitle() {
   );
 }
 
-/** How the mode is played, in a sentence. */
+/** How it is played, in a sentence: the mode, or what the preset makes of it. Which one is drawn nobody knows yet. */
 export function ModeRule() {
   const { t } = useTranslation();
-  const mode = useMode();
+  const info = useSnapshot('info');
+  const mode = info?.mode ?? DEFAULT_MODE;
+  const preset = modeTraits(mode).hasPresets && info?.sc !== RANDOM_SCENARIO ? (info?.sc ?? NO_SCENARIO) : NO_SCENARIO;
   return (
     <p className={s.how} data-part="how">
-      {t(modeHow(mode))}
+      {t(preset === NO_SCENARIO ? modeHow(mode) : scenarioHow(preset))}
     </p>
   );
 }

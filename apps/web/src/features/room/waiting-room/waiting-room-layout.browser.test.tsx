@@ -1,9 +1,10 @@
 import type { GameRoomState, RoomPlayerState } from '@syllaboom/contracts';
-import { MODES } from '@syllaboom/engine';
+import { MODES, NO_SCENARIO, RANDOM_SCENARIO, SCENARIOS } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { setLanguage } from '../../../platform/i18n/i18n.ts';
+import { i18n, setLanguage } from '../../../platform/i18n/i18n.ts';
 import { awaitRest } from '../../../testing/await-rest.ts';
+import { scenarioHow } from '../../../ui/mode/scenario-words.ts';
 import type { RoomStore } from '../store/room-store.ts';
 import { outsideScreen, clippedTexts, coveredNames, overfull, overlaps } from '../testing/layout-faults.ts';
 import { renderStay } from '../testing/render-stay.tsx';
@@ -184,6 +185,23 @@ describe('for few', () => {
     await awaitRest();
     look('empty yapping');
     expect(Object.fromEntries(faults)).toEqual({});
+  });
+
+  it('whoever waits reads what the preset makes of it, but of one that is still to be drawn the mode’s rule', async () => {
+    const { fake } = await open(SIZES[3], roomState(table(3), { host: 'p1', sc: SCENARIO }));
+    const rule = () =>
+      [...document.querySelectorAll('[data-part=how]')]
+        .filter((one) => one.checkVisibility())
+        .map((one) => one.textContent);
+    const untold: string[] = [];
+    for (const { id, key } of SCENARIOS) {
+      fake.patch({ sc: id });
+      await awaitRest();
+      const own = id === NO_SCENARIO || id === RANDOM_SCENARIO ? i18n.t('host.how.original') : i18n.t(scenarioHow(id));
+      if (rule().join() !== own) untold.push(`${key}: ${rule().join()}`);
+      expectWhole();
+    }
+    expect(untold).toEqual([]);
   });
 
   it.each(SIZES.slice(0, -1))('on %i × %i whoever waits reads how the mode is played', async (...size) => {

@@ -74,7 +74,9 @@ describe('the title of the lobby', () => {
     const { fake } = await lobby({ sc: 8 });
     const title = () => page.getByTestId('middle').query()?.textContent;
     await expect.poll(title).toContain('Bullet');
-    expect(title()).toContain('Type a word that contains the syllable');
+    expect(title()).toContain('One minute each.');
+    fake.patch({ sc: 0 });
+    await expect.poll(title).toContain('Type a word that contains the syllable');
     fake.patch({ mode: MODES.cardBet, locks: ['9:players'] });
     await expect.poll(title).toContain('Needs at least two players.');
     fake.patch({ mode: MODES.chainWord, cs: 3, locks: [] });

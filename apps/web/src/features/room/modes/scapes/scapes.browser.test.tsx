@@ -1,4 +1,7 @@
-import { asSeatId, MODES, type ScapeView } from '@syllaboom/engine';
+import '@fontsource-variable/nunito/wght.css';
+import '@fontsource-variable/rubik/wght.css';
+import { asSeatId, INTERFACE_LANGUAGES, MODES, type ScapeView } from '@syllaboom/engine';
+import { i18n, setLanguage } from '../../../../platform/i18n/i18n.ts';
 import { page, userEvent } from 'vitest/browser';
 import { touch } from '../../../../testing/emulate.ts';
 import { beforeEach, expect, it } from 'vitest';
@@ -90,6 +93,37 @@ it('takes a letter back when the pointer returns to the one before [R0258]', asy
   expect(store.draft('me')).toBe('TE');
   release(2);
   expect(words(fake)).toEqual(['TE']);
+});
+
+it('says at the field that a word brought nothing, because somebody else found it first', async () => {
+  const { fake } = await open();
+  const hint = page.getByTestId('turn-hint');
+  fake.say('correct', { id: 'me', word: 'TAR', prompt: '', points: 3, combo: 0 });
+  await expect.element(hint.getByText('All type!')).toBeVisible();
+  fake.say('correct', { id: 'me', word: 'EAT', prompt: '', points: 0, combo: 0 });
+  await expect.element(hint.getByText('Already used: 0 points')).toBeVisible();
+  fake.say('correct', { id: 'me', word: 'RATE', prompt: '', points: 4, combo: 0 });
+  await expect.element(hint.getByText('All type!')).toBeVisible();
+});
+
+it.each([
+  [390, 844],
+  [844, 390],
+])('says so whole on a phone of %i×%i in every language', async (width, height) => {
+  await page.viewport(width, height);
+  await touch(true);
+  const { fake } = await open();
+  const hint = page.getByTestId('turn-hint').element();
+  for (const language of INTERFACE_LANGUAGES) {
+    await setLanguage(language);
+    fake.say('correct', { id: 'me', word: 'EAT', prompt: '', points: 0, combo: 0 });
+    await expect.poll(() => hint.querySelector('[role=status]')?.textContent).toBe(i18n.t('room.wrongWord.used'));
+    expect([language, hint.scrollWidth - hint.clientWidth]).toEqual([language, 0]);
+    expect([language, hint.scrollHeight - hint.clientHeight]).toEqual([language, 0]);
+  }
+  await setLanguage('en-US');
+  await touch(false);
+  await page.viewport(1280, 800);
 });
 
 it('can be tapped letter by letter on a touch screen: the last one again takes it back, and a button sends', async () => {

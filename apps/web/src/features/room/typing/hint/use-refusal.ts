@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { REFUSAL_MS } from '../../room-timings.ts';
+import { useMode } from '../../modes/use-mode.ts';
+import { modeScreen } from '../../modes/screens.ts';
 import { useRoom } from '../../store/use-topic.ts';
 
-/** Why a word was not taken, in words; out of turn nothing can be typed. */
+/** Why a word was not taken, or brought nothing, in words; out of turn nothing can be typed. */
 const WORDS = {
   unknown: 'room.wrongWord.unknown',
   prompt: 'room.wrongWord.prompt',
@@ -13,15 +15,17 @@ const WORDS = {
   twist: 'room.wrongWord.twist',
   late: 'room.wrongWord.late',
   repeated: 'room.wrongWord.repeated',
+  used: 'room.wrongWord.used',
 } as const;
 export type Refusal = (typeof WORDS)[keyof typeof WORDS];
 
 const wordsOf = (reason: string): Refusal | null =>
   Object.hasOwn(WORDS, reason) ? WORDS[reason as keyof typeof WORDS] : null;
 
-/** Why the own last word was refused, for a moment, or until a word is taken or the turn passes. */
+/** Why the own last word was refused, or brought nothing, for a moment, or until a word is taken or the turn passes. */
 export function useRefusal(): Refusal | null {
   const { store } = useRoom();
+  const mode = useMode();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,13 +36,17 @@ export function useRefusal(): Refusal | null {
     };
     const offs = [
       store.onEvent('wrong', ({ id, reason }) => id === store.selfId && show(wordsOf(reason))),
-      store.onEvent('correct', ({ id }) => id === store.selfId && show(null)),
+      store.onEvent('correct', ({ id, points }) => {
+        if (id !== store.selfId) return;
+        // Where all play at once the faster one has the points; a try at a hidden word has none of its own.
+        show(points === 0 && modeScreen(mode).counted === 'words' ? WORDS.used : null);
+      }),
       store.onEvent('turn', () => show(null)),
     ];
     return () => {
       clearTimeout(timer);
       for (const off of offs) off();
     };
-  }, [store]);
+  }, [store, mode]);
   return refusal;
 }
