@@ -194,8 +194,13 @@ test.describe('windows of one player', () => {
     await comeIn(other);
     const own = await createRoom(host, 'Own room');
     const theirs = await createRoom(other, 'Their room');
-    await host.goto(`${gameUrl()}/?room=${theirs}`);
     const question = host.getByRole('alertdialog');
+    // Nobody gives up a seat for a room that is gone.
+    await host.goto(`${gameUrl()}/?room=2222222`);
+    await expect(host.getByText(text('connection.dcNotFound'))).toBeVisible();
+    await expect(host.getByRole('heading', { name: 'Own room' })).toBeVisible();
+    await expect(question).toHaveCount(0);
+    await host.goto(`${gameUrl()}/?room=${theirs}`);
     await expect(question).toContainText(theirs);
     await expect(host).toHaveURL(new RegExp(`room=${own}`));
     await question.getByRole('button', { name: text('connection.otherRoomGo') }).click();

@@ -77,7 +77,7 @@ describe('a list without entries says so', () => {
     const quickPlay = vi.fn();
     offerQuickPlay(quickPlay);
     await showHub(OWN, section);
-    const play = page.getByRole('button', { name: 'Play your first match' });
+    const play = page.getByRole('button', { name: 'Play a match' });
     await play.click();
     expect(quickPlay).toHaveBeenCalledOnce();
     offerQuickPlay(null);
@@ -88,7 +88,7 @@ describe('a list without entries says so', () => {
     serveNothing();
     await showProfile(OWN.id, OWN);
     await page.getByRole('tab', { name: 'Relation' }).click();
-    await expectEmptyState('You have not played with anybody yet.');
+    await expectEmptyState('No matches with others in your history yet.');
   });
 
   it('in the own corner: a leaderboard', async () => {

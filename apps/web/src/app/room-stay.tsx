@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { ApiError } from '../platform/api/api-error.ts';
+import { api } from '../platform/api/api.ts';
 import { i18n } from '../platform/i18n/i18n.ts';
 import { shownCode } from '../platform/streamer/shown-code.ts';
 import { askConfirm } from '../ui/kit/popups/confirm.tsx';
@@ -12,8 +14,23 @@ const loadRanked = () => import('../features/ranked/index.ts');
 
 const enterByLink = (roomId: string): void => enterRoom({ kind: 'join', roomId, spectate: false });
 
-/** The own seat came first; the other room that the address named is offered once. */
+/** Where the own seat would be given up for nothing, and what is said then. */
+const NO_PLACE = { full: 'room.failedFull', ranked: 'room.failedFull', closing: 'connection.dcNotFound' } as const;
+
+/** Why nobody can follow the link; null: they can, or it cannot be told now. */
+async function refusalOf(roomId: string): Promise<'room.failedFull' | 'connection.dcNotFound' | null> {
+  try {
+    const { door } = await api.call('invitation', { params: { code: roomId } });
+    return door in NO_PLACE ? NO_PLACE[door as keyof typeof NO_PLACE] : null;
+  } catch (cause) {
+    return cause instanceof ApiError && cause.code === 'room/not_found' ? 'connection.dcNotFound' : null;
+  }
+}
+
+/** The own seat came first; the other room that the address named is offered once, if there is a place. */
 async function offerOther(roomId: string): Promise<void> {
+  const refusal = await refusalOf(roomId);
+  if (refusal !== null) return showError(i18n.t(refusal));
   const goes = await askConfirm({
     title: i18n.t('connection.otherRoom', { room: shownCode(roomId) }),
     text: i18n.t('connection.otherRoomText'),

@@ -55,12 +55,11 @@ export class RoomSeries {
     this.show();
   }
 
-  /** Shows how it stands; with other settings, or once who has won it is gone, the room waits for a new one. */
+  /** Shows how it stands; with other settings, or without those whom it is about, the room waits for a new one. */
   show(): void {
     const { settings, state, roster } = this.#room;
-    const { stake, winner } = this.#series;
-    const isPast = state.phase === 'lobby' && winner !== null && !this.#isHere(winner);
-    const series = stake === stakeOf(settings) && !isPast ? this.#series : NO_SERIES;
+    const isPast = this.#series.stake !== stakeOf(settings) || (state.phase === 'lobby' && this.#isDeserted());
+    const series = isPast ? NO_SERIES : this.#series;
     state.games = series.played;
     state.champion = '';
     for (const member of roster.all()) {
@@ -70,7 +69,10 @@ export class RoomSeries {
     }
   }
 
-  #isHere(name: string): boolean {
-    return this.#room.roster.all().some((member) => !member.gone && nameOf(member) === name);
+  /** Who has won it is gone, or all but one of those who play for it: the next match begins a new one. */
+  #isDeserted(): boolean {
+    const { winner, wins } = this.#series;
+    const names = this.#room.roster.all().flatMap((member) => (member.gone ? [] : [nameOf(member)]));
+    return winner === null ? names.filter((name) => Object.hasOwn(wins, name)).length < 2 : !names.includes(winner);
   }
 }

@@ -110,7 +110,7 @@ describe('the match history', () => {
     answerPaths({ '/match/history': { history: [], total: 0 } });
     await render(<MatchHistory playerId={ME} own played={1} />);
     await expect.element(page.getByText('No normal matches played yet.')).toBeVisible();
-    expect(page.getByText('Play your first match').query()).toBeNull();
+    expect(page.getByText('Play a match').query()).toBeNull();
     await tab('Ranked').click();
     await expect.element(page.getByText('No ranked matches played yet.')).toBeVisible();
   });

@@ -67,7 +67,7 @@ describe('the boxes', () => {
     });
     await expect.element(page.getByText('Play a match and take the first place.')).toBeVisible();
     expect(page.getByText('No data available').elements()).toHaveLength(1);
-    await page.getByRole('button', { name: 'Play your first match' }).click();
+    await page.getByRole('button', { name: 'Play a match' }).click();
     expect(quickPlay).toHaveBeenCalledOnce();
     await box('Climb').click();
     await expect.element(page.getByRole('region', { name: 'Climb' })).toHaveFocus();

@@ -187,6 +187,7 @@ describe('a best of three', () => {
     await inLobby(anna);
     // Only one of those who have played in it is left: with somebody new it is no longer the same.
     await bert.leave();
+    await until('what the next match will be', () => anna.state.games === 0);
     const carl = await joinGame(rooms.url, anna.roomId, CARL);
     await startMatch([anna, carl]);
     await until('the line', () => told(carl).length > 0);

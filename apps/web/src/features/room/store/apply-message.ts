@@ -122,9 +122,9 @@ const HANDLERS: Handlers = {
   },
   wrong: (store, { id }) => clearSubmitted(store, id),
   hint: (store, hint) => {
-    // The turn that was lost still stands there, and with it the second prompt that its words hold.
-    const turn = store.kept('turn');
-    const also = turn?.prompt === hint.prompt ? secondPrompt(turn) : undefined;
+    // The turn that was lost knows the second prompt that its words hold; usually the next one is there already.
+    const lost = [store.lastTurn, store.kept('turn')].find((turn) => turn?.prompt === hint.prompt);
+    const also = lost ? secondPrompt(lost) : undefined;
     showFor(store, 'hint', also === undefined ? hint : { ...hint, also }, HINT_MS, null);
   },
   'user-letter-healths': (store, { id, letters }) => {

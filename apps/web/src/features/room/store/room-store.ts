@@ -105,6 +105,7 @@ export class RoomStore {
   #bubbles = new Map<string, string>();
   #clock = { room: performance.now(), page: performance.now(), rate: 1 };
   #knowsTime = false;
+  #lastTurn: TurnView | null = null;
   #lastRound = 1;
   #listeners = new Map<Topic, Set<Listener>>();
   #eventListeners = new Map<ServerMessageName, Set<(payload: never) => void>>();
@@ -154,9 +155,15 @@ export class RoomStore {
     return this.#lastRound;
   }
 
+  /** The turn before the latest one: what is told of it may come after the state that shows the next. */
+  get lastTurn(): TurnView | null {
+    return this.#lastTurn;
+  }
+
   /** Takes over a turn; with a new one all drafts are blank again. */
   setTurn(turn: TurnView | null): void {
     if (turn && turn.turn !== this.#snapshots.turn?.turn) {
+      this.#lastTurn = this.#snapshots.turn;
       if (!modeTraits(this.#snapshots.info?.mode ?? DEFAULT_MODE).keepsDrafts)
         for (const seat of this.#seats) this.setDraft(seat.id, '');
       this.set('practiceWord', null);

@@ -251,14 +251,19 @@ it.each(INTERFACE_LANGUAGES)('who is out on a phone on its side reads the whole 
   }
 });
 
-it('says both prompts of a lost turn that had two', async () => {
-  const { fake } = await renderMode(MODES.original, { names: NAMES, holder: 'ann' });
-  fake.say('turn', turnMessage({ turn: 3, id: 'bob', prompt: 'UG', requirement: { also: 'AR' } }));
-  fake.say('hint', { prompt: 'UG', words: ['JUGULAR'] });
-  await expect
-    .poll(() => page.getByTestId('strip').element().textContent, { timeout: 4000 })
-    .toContain('UG and AR would');
-});
+it.each([false, true])(
+  'says both prompts of a lost turn that had two, the next one being there or not (%s)',
+  async (next) => {
+    const { fake } = await renderMode(MODES.original, { names: NAMES, holder: 'ann' });
+    fake.say('turn', turnMessage({ turn: 3, id: 'bob', prompt: 'UG', requirement: { also: 'AR' } }));
+    // The state's patch comes before the messages.
+    if (next) fake.patch({ letter: 'ER', currentPlayerSessionId: 'ann', turn: 4, requirement: '{"also":"IN"}' });
+    fake.say('hint', { prompt: 'UG', words: ['JUGULAR'] });
+    await expect
+      .poll(() => page.getByTestId('strip').element().textContent, { timeout: 4000 })
+      .toContain('UG and AR would');
+  },
+);
 
 it('offers the way to the result once nobody but bots is left, to who played', async () => {
   const { fake } = await renderMode(MODES.original, { holder: 'bob' });
