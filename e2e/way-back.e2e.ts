@@ -197,7 +197,7 @@ test.describe('windows of one player', () => {
     const question = host.getByRole('alertdialog');
     // Nobody gives up a seat for a room that is gone.
     await host.goto(`${gameUrl()}/?room=2222222`);
-    await expect(host.getByText(text('connection.dcNotFound'))).toBeVisible();
+    await expect(host.getByRole('alert').getByText(text('connection.dcNotFound'))).toBeVisible();
     await expect(host.getByRole('heading', { name: 'Own room' })).toBeVisible();
     await expect(question).toHaveCount(0);
     await host.goto(`${gameUrl()}/?room=${theirs}`);
