@@ -46,10 +46,10 @@ it('names what each card brings and costs, to readers too', async () => {
   await open();
   const odds = (one: string) => page.getByTestId(`odds-${one}`).element().textContent;
   expect(['low', 'mid', 'high', 'random'].map(odds)).toEqual([
-    '+1−2Right: +1 chips, wrong: −2',
-    '+2−4Right: +2 chips, wrong: −4',
-    '+4−8Right: +4 chips, wrong: −8',
-    '+1–4−2–8Right: +1–4 chips, wrong: −2–8',
+    '+1−2Right: +1 chips, too late: −2',
+    '+2−4Right: +2 chips, too late: −4',
+    '+4−8Right: +4 chips, too late: −8',
+    '+1–4−2–8Right: +1–4 chips, too late: −2–8',
   ]);
 });
 
