@@ -14,6 +14,9 @@ export class HostPowers {
   /** … and those who were put out, but may. */
   readonly #putOut = new Set<string>();
 
+  /** Whose leaving the chat has told in words of its own. */
+  readonly #announced = new WeakSet<Member>();
+
   constructor(room: GameContext, run: MatchRun) {
     this.#room = room;
     this.#run = run;
@@ -26,6 +29,11 @@ export class HostPowers {
   /** Whether somebody was kicked, banned or voted out: they are not led here again. */
   wasPutOut(playerId: string): boolean {
     return this.#putOut.has(playerId) || this.isBanned(playerId);
+  }
+
+  /** Whether the chat says already why a member is gone. */
+  hasAnnounced(member: Member): boolean {
+    return this.#announced.has(member);
   }
 
   /** Account ids that may not come back, oldest first. */
@@ -69,6 +77,7 @@ export class HostPowers {
 
   #expel(target: Member, how: 'kicked' | 'banned' | 'votedOut'): void {
     if (target.identity) (how === 'banned' ? this.#banned : this.#putOut).add(target.identity.playerId);
+    this.#announced.add(target);
     this.#room.announce(how, { name: target.shown.username });
     this.#room.expel(target, how === 'banned' ? 'banned' : 'kicked');
   }

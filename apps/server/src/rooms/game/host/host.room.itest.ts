@@ -21,7 +21,12 @@ describe('the host', () => {
     await until('gone', () => anna.state.players.size === 1);
     expect((await refusalOf(resumeGame(rooms.url, token))).message).toBe('not_found');
     const again = await joinGame(rooms.url, anna.roomId, BERT);
-    await leaveAll([anna, again]);
+    await again.leave();
+    await anna.any('chat', ({ key }) => key === 'left');
+    // Each going is told once, and as what it was.
+    const told = anna.all('chat').map(({ key }) => key);
+    expect(told.filter((key) => key === 'kicked' || key === 'left')).toEqual(['kicked', 'left']);
+    await anna.leave();
   });
 
   it('bans: closed with 4001 banned, and every later join too [R0423]', async () => {

@@ -132,7 +132,7 @@ export class Seating {
       member.shown.eliminated = true;
       room.broadcast('dc', { id: member.seat, dc: true });
     } else room.remove(member);
-    room.announce('left', { name: member.shown.username });
+    if (!this.#host.hasAnnounced(member)) room.announce('left', { name: member.shown.username });
     if (room.isHost(member)) this.#host.succeed();
     // Bots don't play on for nobody.
     if (room.roster.people().length === 0) this.#run.halt();
