@@ -119,8 +119,11 @@ describe('a newcomer', () => {
     await awaitRest();
     expect(tip()).toBeNull();
   });
-  it('is not told of the last one in where all play together', async () => {
-    const { fake } = await renderMode(MODES.monsters, { names: NAMES, holder: 'ann' });
+  it.each([
+    [MODES.monsters, {}],
+    [MODES.original, { diff: DIFFICULTIES.practice }],
+  ])('is not told of lost hearts where all play together, or none is lost: mode %i, %o', async (mode, state) => {
+    const { fake } = await renderMode(mode, { names: NAMES, holder: 'ann', state });
     await expect.poll(tip).toBe('wait');
     await page.getByRole('button', { name: 'Got it' }).click();
     fake.say('hurt', { id: 'me', heart: 1 });

@@ -21,10 +21,10 @@ const isAtBomb = (store: RoomStore): boolean => {
   return modeScreen(mode).hasBomb && modeTraits(mode).typing === 'turn' && store.get('turn')?.requirement.free !== true;
 };
 
-/** Where all play together nobody is the last one in. */
-const isWonByOne = (store: RoomStore): boolean => {
+/** Where all play together nobody is the last one in, and in practice no heart is lost. */
+const isForHearts = (store: RoomStore): boolean => {
   const info = store.get('info');
-  return info === null || hasOneWinner(info);
+  return info === null || (hasOneWinner(info) && info.diff !== DIFFICULTIES.practice);
 };
 
 /** Whether a wrong word costs neither time nor hearts. */
@@ -55,7 +55,7 @@ function watchForTips(store: RoomStore, show: (tip: CoachTip) => void): () => vo
   const offs = [
     store.on('turn', onTurn),
     store.onEvent('wrong', (message) => own(message) && isAtBomb(store) && isTryFree(store) && show('wrong')),
-    store.onEvent('hurt', (message) => own(message) && message.heart > 0 && isWonByOne(store) && show('heart')),
+    store.onEvent('hurt', (message) => own(message) && message.heart > 0 && isForHearts(store) && show('heart')),
     store.onEvent('user-letter-healths', (message) => own(message) && isAtBomb(store) && show('letters')),
     store.onEvent('correct', (message) => own(message) && message.combo >= COMBO_IMAGE_FROM && show('combo')),
     store.onEvent('eliminated', ({ id }) => id === store.selfId && show('out')),

@@ -16,9 +16,10 @@ export function DifficultyChoices({ entry }: { entry: ReactElement<Record<string
       <MenuChoices
         value={String(diff)}
         onChange={(next) => send({ difficulty: Number(next) })}
-        choices={OFFERED_DIFFICULTIES.map((name) => DIFFICULTIES[name]).map((id) => ({
-          value: String(id),
-          label: t(difficultyName(id)),
+        choices={OFFERED_DIFFICULTIES.map((name) => ({
+          value: String(DIFFICULTIES[name]),
+          label: t(difficultyName(DIFFICULTIES[name])),
+          hint: t(`lobby.difficultyHint.${name}`),
         }))}
       />
     </PopupMenu>

@@ -1,15 +1,14 @@
-import { DEFAULT_MODE, modeTraits, NO_SCENARIO, RANDOM_SCENARIO, readLocks } from '@syllaboom/engine';
+import { modeTraits, readLocks } from '@syllaboom/engine';
 import { Lock, LockOpen } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmojiText } from '../../../ui/emoji/emoji-text.tsx';
 import { Chip } from '../../../ui/kit/chip.tsx';
 import { widestWord } from '../../../ui/kit/letter-width.ts';
-import { lockWords, modeHow } from '../host/mode-catalogue.ts';
+import { lockWords } from '../host/mode-catalogue.ts';
 import { modeName } from '../../../ui/mode/mode-name.ts';
-import { scenarioHow } from '../../../ui/mode/scenario-words.ts';
 import { useSnapshot, useTopic } from '../store/use-topic.ts';
-import { modeFacts } from './mode-facts.ts';
+import { modeFacts, modeRule } from './mode-facts.ts';
 import { doorWords } from '../players/door-words.ts';
 import { OwnLanguage } from './own-language.tsx';
 import { SeriesChip } from '../series/series-chip.tsx';
@@ -33,15 +32,14 @@ export function RoomTitle() {
   );
 }
 
-/** How it is played, in a sentence: the mode, or what the preset makes of it. Which one is drawn nobody knows yet. */
+/** How it is played, in a sentence or two. */
 export function ModeRule() {
   const { t } = useTranslation();
   const info = useSnapshot('info');
-  const mode = info?.mode ?? DEFAULT_MODE;
-  const preset = modeTraits(mode).hasPresets && info?.sc !== RANDOM_SCENARIO ? (info?.sc ?? NO_SCENARIO) : NO_SCENARIO;
+  if (!info) return null;
   return (
     <p className={s.how} data-part="how">
-      {t(preset === NO_SCENARIO ? modeHow(mode) : scenarioHow(preset))}
+      {modeRule(info, t)}
     </p>
   );
 }

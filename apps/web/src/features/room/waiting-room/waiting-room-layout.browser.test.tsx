@@ -1,5 +1,5 @@
 import type { GameRoomState, RoomPlayerState } from '@syllaboom/contracts';
-import { MODES, NO_SCENARIO, RANDOM_SCENARIO, SCENARIOS } from '@syllaboom/engine';
+import { DIFFICULTIES, MODES, NO_SCENARIO, RANDOM_SCENARIO, SCENARIOS } from '@syllaboom/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { i18n, setLanguage } from '../../../platform/i18n/i18n.ts';
@@ -187,22 +187,28 @@ describe('for few', () => {
     expect(Object.fromEntries(faults)).toEqual({});
   });
 
-  it('whoever waits reads what the preset makes of it, but of one that is still to be drawn the mode’s rule', async () => {
-    const { fake } = await open(SIZES[3], roomState(table(3), { host: 'p1', sc: SCENARIO }));
-    const rule = () =>
-      [...document.querySelectorAll('[data-part=how]')]
-        .filter((one) => one.checkVisibility())
-        .map((one) => one.textContent);
-    const untold: string[] = [];
-    for (const { id, key } of SCENARIOS) {
-      fake.patch({ sc: id });
-      await awaitRest();
-      const own = id === NO_SCENARIO || id === RANDOM_SCENARIO ? i18n.t('host.how.original') : i18n.t(scenarioHow(id));
-      if (rule().join() !== own) untold.push(`${key}: ${rule().join()}`);
-      expectWhole();
-    }
-    expect(untold).toEqual([]);
-  });
+  it.each(SIZES.slice(0, -1))(
+    'on %i × %i whoever waits reads what the preset makes of the mode, once it is known',
+    async (...size) => {
+      await setLanguage('de-DE');
+      const { fake } = await open(size, roomState(table(3), { host: 'p1', sc: SCENARIO }));
+      const rule = () =>
+        [...document.querySelectorAll('[data-part=how]')]
+          .filter((one) => one.checkVisibility())
+          .map((one) => one.textContent);
+      const untold: string[] = [];
+      for (const { id, key } of SCENARIOS) {
+        fake.patch({ sc: id });
+        await awaitRest();
+        const isPlain = id === NO_SCENARIO || id === RANDOM_SCENARIO;
+        const own = [i18n.t('host.how.original'), ...(isPlain ? [] : [i18n.t(scenarioHow(id))])].join(' ');
+        if (rule().join() !== own) untold.push(`${key}: ${rule().join()}`);
+        expectWhole();
+      }
+      await setLanguage('en-US');
+      expect(untold).toEqual([]);
+    },
+  );
 
   it.each(SIZES.slice(0, -1))('on %i × %i whoever waits reads how the mode is played', async (...size) => {
     const { fake } = await open(size, roomState(table(3), { host: 'p1' }));
@@ -213,6 +219,11 @@ describe('for few', () => {
       const told = [...document.querySelectorAll('[data-part=how]')].filter((one) => one.checkVisibility());
       if (told.length !== 1) untold.push(`${name}: ${told.length}`);
       expectWhole();
+      // With what practice makes of it, too.
+      fake.patch({ diff: DIFFICULTIES.practice });
+      await awaitRest();
+      expectWhole();
+      fake.patch({ diff: DIFFICULTIES.normal });
     }
     expect(untold).toEqual([]);
   });

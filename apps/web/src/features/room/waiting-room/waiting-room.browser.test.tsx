@@ -1,5 +1,5 @@
 import type { RoomPlayerState } from '@syllaboom/contracts';
-import { MODES, ROOM_FLOW } from '@syllaboom/engine';
+import { DIFFICULTIES, MODES, ROOM_FLOW } from '@syllaboom/engine';
 import { page } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
 import { sound } from '../../../platform/sound/sound.ts';
@@ -75,8 +75,9 @@ describe('the title of the lobby', () => {
     const title = () => page.getByTestId('middle').query()?.textContent;
     await expect.poll(title).toContain('Bullet');
     expect(title()).toContain('One minute each.');
-    fake.patch({ sc: 0 });
-    await expect.poll(title).toContain('Type a word that contains the syllable');
+    expect(title()).toContain('Type a word that contains the syllable');
+    fake.patch({ diff: DIFFICULTIES.practice });
+    await expect.poll(title).toContain('No hearts to lose.');
     fake.patch({ mode: MODES.cardBet, locks: ['9:players'] });
     await expect.poll(title).toContain('Needs at least two players.');
     fake.patch({ mode: MODES.chainWord, cs: 3, locks: [] });

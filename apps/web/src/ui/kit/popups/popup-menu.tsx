@@ -51,7 +51,8 @@ export const MenuSeparator = () => <Menu.Separator className={s.separator} />;
 interface MenuChoicesProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
-  choices: readonly { value: Value; label: ReactNode }[];
+  /** `hint` says in small print what the choice means. */
+  choices: readonly { value: Value; label: ReactNode; hint?: string }[];
 }
 /** One of several values, marked inside a menu. */
 export function MenuChoices<Value extends string>({ value, onChange, choices }: MenuChoicesProps<Value>) {
@@ -59,7 +60,14 @@ export function MenuChoices<Value extends string>({ value, onChange, choices }: 
     <Menu.RadioGroup value={value} onValueChange={(next: Value) => onChange(next)}>
       {choices.map((choice) => (
         <Menu.RadioItem key={choice.value} value={choice.value} className={s.item} closeOnClick>
-          {choice.label}
+          {choice.hint === undefined ? (
+            choice.label
+          ) : (
+            <span>
+              {choice.label}
+              <small className={s.hint}>{choice.hint}</small>
+            </span>
+          )}
           <span className={s.mark}>
             <Menu.RadioItemIndicator>
               <Check size={18} strokeWidth={3.2} />

@@ -101,7 +101,7 @@ it('says at the field that a word brought nothing, because somebody else found i
   fake.say('correct', { id: 'me', word: 'TAR', prompt: '', points: 3, combo: 0 });
   await expect.element(hint.getByText('All type!')).toBeVisible();
   fake.say('correct', { id: 'me', word: 'EAT', prompt: '', points: 0, combo: 0 });
-  await expect.element(hint.getByText('Already used: 0 points')).toBeVisible();
+  await expect.element(hint.getByText('Others had it: 0 points')).toBeVisible();
   fake.say('correct', { id: 'me', word: 'RATE', prompt: '', points: 4, combo: 0 });
   await expect.element(hint.getByText('All type!')).toBeVisible();
 });
@@ -117,7 +117,7 @@ it.each([
   for (const language of INTERFACE_LANGUAGES) {
     await setLanguage(language);
     fake.say('correct', { id: 'me', word: 'EAT', prompt: '', points: 0, combo: 0 });
-    await expect.poll(() => hint.querySelector('[role=status]')?.textContent).toBe(i18n.t('room.wrongWord.used'));
+    await expect.poll(() => hint.querySelector('[role=status]')?.textContent).toBe(i18n.t('room.wrongWord.found'));
     expect([language, hint.scrollWidth - hint.clientWidth]).toEqual([language, 0]);
     expect([language, hint.scrollHeight - hint.clientHeight]).toEqual([language, 0]);
   }

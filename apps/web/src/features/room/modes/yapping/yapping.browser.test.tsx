@@ -45,6 +45,12 @@ it('lets everybody type at once under one prompt', async () => {
   expect(fake.sentUnder('submit')).toEqual([{ word: 'RINGING' }]);
 });
 
+it('says at the field that a word brought nothing, because it was said a moment ago', async () => {
+  const { fake } = await open();
+  fake.say('correct', { id: 'me', word: 'RINGING', prompt: 'ING', points: 0, combo: 1 });
+  await expect.element(page.getByTestId('turn-hint').getByText('Already used: 0 points')).toBeVisible();
+});
+
 it('keeps a half-typed word when the prompt changes', async () => {
   const { fake, store } = await open();
   await expect.element(page.getByTestId('yapping')).toBeVisible();

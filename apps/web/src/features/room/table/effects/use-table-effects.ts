@@ -2,6 +2,7 @@ import { DEFAULT_MODE, modeTraits } from '@syllaboom/engine';
 import { type RefObject, useEffect } from 'react';
 import { vibrate } from '../../../../platform/haptics/haptics.ts';
 import { sound } from '../../../../platform/sound/sound.ts';
+import { isSpent } from '../../modes/is-spent.ts';
 import { modeScreen } from '../../modes/screens.ts';
 import { useLowDetail } from '../../preferences.ts';
 import { useRoom } from '../../store/use-topic.ts';
@@ -20,9 +21,10 @@ export function useTableEffects(stage: RefObject<Stage | null>): void {
         if (stage.current) explodeAt(stage.current, id, lowDetail);
         if (id === store.selfId) vibrate('hurt');
       }),
-      store.onEvent('correct', ({ id }) => {
+      store.onEvent('correct', ({ id, points }) => {
         // Where everybody types at once, only the own words are loud.
         if (id !== store.selfId && modeTraits(mode()).typing === 'all') return;
+        if (isSpent(mode(), points)) return sound.play('again');
         sound.play('ok');
         if (stage.current && !lowDetail && modeScreen(mode()).cheers === 'words') cheerAt(stage.current, id);
       }),

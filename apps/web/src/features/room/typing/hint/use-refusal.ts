@@ -1,7 +1,8 @@
+import { modeTraits } from '@syllaboom/engine';
 import { useEffect, useState } from 'react';
 import { REFUSAL_MS } from '../../room-timings.ts';
+import { isSpent } from '../../modes/is-spent.ts';
 import { useMode } from '../../modes/use-mode.ts';
-import { modeScreen } from '../../modes/screens.ts';
 import { useRoom } from '../../store/use-topic.ts';
 
 /** Why a word was not taken, or brought nothing, in words; out of turn nothing can be typed. */
@@ -16,6 +17,7 @@ const WORDS = {
   late: 'room.wrongWord.late',
   repeated: 'room.wrongWord.repeated',
   used: 'room.wrongWord.used',
+  found: 'room.wrongWord.found',
 } as const;
 export type Refusal = (typeof WORDS)[keyof typeof WORDS];
 
@@ -38,8 +40,8 @@ export function useRefusal(): Refusal | null {
       store.onEvent('wrong', ({ id, reason }) => id === store.selfId && show(wordsOf(reason))),
       store.onEvent('correct', ({ id, points }) => {
         if (id !== store.selfId) return;
-        // Where all play at once the faster one has the points; a try at a hidden word has none of its own.
-        show(points === 0 && modeScreen(mode).counted === 'words' ? WORDS.used : null);
+        // Letters are laid unseen: others alone can have been faster.
+        show(isSpent(mode, points) ? WORDS[modeTraits(mode).laysLetters ? 'found' : 'used'] : null);
       }),
       store.onEvent('turn', () => show(null)),
     ];
