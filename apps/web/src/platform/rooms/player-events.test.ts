@@ -24,6 +24,6 @@ it('what the player is told is heard from every connection alike, until it stops
   expect(received).toEqual([ITEM, ITEM]);
   room.stop();
   room.say('new-item', ITEM);
-  watched.say('popup', ITEM);
+  watched.say('popup', { kind: 'info', key: 'other' });
   expect(received).toHaveLength(2);
 });
