@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { MODES } from '../catalogue/modes.ts';
 import { continueSeries, countMatch, NO_SERIES } from './series.ts';
 
 const NAMES = ['a', 'b', 'c', 'd', 'e'];
@@ -12,12 +11,11 @@ const game = fc.record({
 it('a series counts what was won, ends in time and is won by whoever has the most wins at the table', () => {
   fc.assert(
     fc.property(fc.constantFrom(3 as const, 5 as const), fc.array(game, { maxLength: 60 }), (bestOf, games) => {
-      const settings = { bestOf, mode: MODES.original, sc: 0 };
       let series = NO_SERIES;
       for (const match of games) {
-        const before = continueSeries(series, settings, match.players);
+        const before = continueSeries(series, bestOf, match.players);
         expect(before.winner).toBeNull();
-        series = countMatch(before, bestOf, match);
+        series = countMatch(before, match);
         const counts = match.players.length > 1 && match.winner !== null && match.players.includes(match.winner);
         expect(series.played - before.played).toBe(counts ? 1 : 0);
         const wins = Object.values(series.wins);
@@ -42,8 +40,8 @@ it('two players who stay need at most all matches of a series', () => {
       const players = ['a', 'b'];
       let series = NO_SERIES;
       for (let n = 1; n <= bestOf && series.winner === null; n++) {
-        const opened = continueSeries(series, { bestOf, mode: MODES.original, sc: 0 }, players);
-        series = countMatch(opened, bestOf, { players, winner: wins.next().value ? 'a' : 'b' });
+        const opened = continueSeries(series, bestOf, players);
+        series = countMatch(opened, { players, winner: wins.next().value ? 'a' : 'b' });
       }
       expect(series.winner).not.toBeNull();
       expect(series.wins[series.winner ?? '']).toBe(Math.ceil(bestOf / 2));

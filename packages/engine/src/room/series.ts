@@ -5,8 +5,8 @@ import type { RoomSettings } from './settings.ts';
 
 /** Several matches with one winner (rules section 15). Players are named by whatever stays the same from match to match. */
 export interface Series {
-  /** What is played: with something else a new series begins. */
-  readonly stake: string;
+  /** Its length; with another one a new series begins. 0: there is none. */
+  readonly bestOf: number;
   /** Matches that counted. */
   readonly played: number;
   /** Everybody who has played in it, with the matches won. */
@@ -22,33 +22,25 @@ export interface SeriesMatch {
   readonly winner: string | null;
 }
 
-export const NO_SERIES: Series = { stake: '', played: 0, wins: {}, winner: null };
+export const NO_SERIES: Series = { bestOf: 0, played: 0, wins: {}, winner: null };
 
-/** Whether one player wins such matches: without that there is no series. */
+/** Whether one player wins such matches: others leave a series as it is. */
 export function hasSingleWinner({ mode, scenario }: { readonly mode: ModeId; readonly scenario: number }): boolean {
   const traits = modeTraits(mode);
   return traits.hasSingleWinner && !(traits.hasPresets && findScenario(scenario)?.metric === 'coverage');
 }
 
-type Stake = Pick<RoomSettings, 'bestOf' | 'mode' | 'sc'>;
-
-/** What a series with these settings is about: its length, the mode and the preset. Empty: there is none. */
-export function stakeOf({ bestOf, mode, sc }: Stake): string {
-  if (bestOf === 1 || !hasSingleWinner({ mode, scenario: sc })) return '';
-  return [bestOf, mode, modeTraits(mode).hasPresets ? sc : 0].join(' ');
-}
-
 /**
- * The series in which the next match is played: a new one when the last was won, when something else is played, or when fewer
- * than two of those who have played in it are at the table. Whoever is new in it starts without wins.
+ * The series in which the next match is played: a new one when the last was won, when it is to be of another length, or when
+ * fewer than two of those who have played in it are at the table. Modes may change from match to match. Whoever is new in it
+ * starts without wins.
  */
-export function continueSeries(series: Series, settings: Stake, players: readonly string[]): Series {
-  const stake = stakeOf(settings);
-  if (stake === '') return NO_SERIES;
+export function continueSeries(series: Series, bestOf: RoomSettings['bestOf'], players: readonly string[]): Series {
+  if (bestOf === 1) return NO_SERIES;
   const known = players.filter((player) => Object.hasOwn(series.wins, player)).length;
-  const goesOn = series.stake === stake && series.winner === null && (series.played === 0 || known >= 2);
+  const goesOn = series.bestOf === bestOf && series.winner === null && (series.played === 0 || known >= 2);
   const wins = Object.fromEntries(players.map((player) => [player, 0]));
-  if (!goesOn) return { stake, played: 0, wins, winner: null };
+  if (!goesOn) return { bestOf, played: 0, wins, winner: null };
   return { ...series, wins: { ...wins, ...series.wins } };
 }
 
@@ -56,8 +48,9 @@ export function continueSeries(series: Series, settings: Stake, players: readonl
  * The series after a match. It is won by more than half of its matches; where more than two play, also by the most wins once
  * all of its matches have been played and nobody at the table has as many: else match by match until then.
  */
-export function countMatch(series: Series, bestOf: number, { players, winner }: SeriesMatch): Series {
-  if (series.stake === '' || series.winner !== null) return series;
+export function countMatch(series: Series, { players, winner }: SeriesMatch): Series {
+  const { bestOf } = series;
+  if (bestOf === 0 || series.winner !== null) return series;
   if (winner === null || players.length < 2 || !players.includes(winner)) return series;
   const wins = { ...series.wins, [winner]: (series.wins[winner] ?? 0) + 1 };
   const played = series.played + 1;

@@ -114,7 +114,7 @@ export abstract class GameRoom extends BaseGameRoom {
   #build(context: GameContext, returned: TableTicket | null): void {
     this.context = context;
     this.parts = createRoomParts(context, { said: this.chatLog, solves: this.solves, returned });
-    const { play, run, watchDelay, yapping } = this.parts;
+    const { play, run, host, watchDelay, yapping } = this.parts;
     run.onStart = (players) => watchDelay.began(players);
     const handlers = gameHandlers({
       ...this.parts,
@@ -141,7 +141,10 @@ export abstract class GameRoom extends BaseGameRoom {
       this.matchOver();
       this.#closeWhenDone();
     };
-    run.onReturn = (isCalledOff) => this.draining || yapping.again(isCalledOff);
+    run.onReturn = (isCalledOff) => {
+      host.passOn();
+      if (!this.draining) yapping.again(isCalledOff);
+    };
   }
 
   /** What the room's parts can ask only the room itself. */

@@ -193,7 +193,7 @@ describe('watching a ranked match', () => {
     await expect.element(page.getByTestId('delayed')).toHaveTextContent('Shown 10 s later');
     await expect.element(page.getByText('Noodle is sweating…')).toBeVisible();
     expect(document.querySelector('input[name=word]')).toBeNull();
-    expect(page.getByRole('switch', { name: 'Join the next game' }).query()).toBeNull();
+    expect(page.getByRole('switch', { name: 'Join the next match' }).query()).toBeNull();
     await page.getByRole('banner').getByRole('button', { name: 'Leave' }).click();
     // Watchers lose nothing.
     const question = page.getByRole('alertdialog', { name: 'Are you sure you want to leave the game?' });

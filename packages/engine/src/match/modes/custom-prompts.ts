@@ -56,7 +56,9 @@ function view(state: MatchState): CustomView {
   const words = wordListOf(state);
   if (words !== null) return viewList(state, words);
   const { text = '', image = null, alt = '', answer = '' } = askedIn(state) ?? {};
-  return { mode: MODES.customPrompts, text, image, alt, letters: countLetters(answer) };
+  const of = (state.modeState as Order).length;
+  const asked = { number: Math.min(Math.max(1, state.turn), of), of };
+  return { mode: MODES.customPrompts, text, image, alt, letters: countLetters(answer), asked };
 }
 
 function viewList(state: MatchState, words: readonly string[]): CustomView {

@@ -52,6 +52,8 @@ export interface CustomView {
   readonly alt: string;
   /** Number of letters of the answer; 0: any word with the text is one. */
   readonly letters: number;
+  /** Which of the host's prompts this is, from 1, and how many there are; where a list of words is practised there is none. */
+  readonly asked?: { readonly number: number; readonly of: number };
   /** Where a list of words is practised: how many of its words are left, and how many it has. */
   readonly list?: { readonly left: number; readonly of: number };
 }

@@ -107,6 +107,14 @@ export class HostPowers {
     else this.#room.state.host = '';
   }
 
+  /** A host who was idle keeps nobody waiting: one of those who play goes on. */
+  passOn(): void {
+    const { roster, state } = this.#room;
+    if (!roster.get(state.host)?.shown.idle) return;
+    const next = roster.players().find(({ identity, client }) => identity && !identity.guest && client);
+    if (next) this.appoint(next);
+  }
+
   voteKick(member: Member, id: string): void {
     const target = this.#target(member, id);
     if (!target) return;

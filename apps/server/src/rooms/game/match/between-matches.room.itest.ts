@@ -75,6 +75,23 @@ describe('after a match', () => {
     await leaveAll([...players, watcher, newcomer]);
   });
 
+  it('a host who was idle keeps nobody waiting: who plays goes on, and reads that it is theirs', async () => {
+    const players = await openRoom(rooms.url, [ANNA, BERT, CARL]);
+    const [anna, bert, carl] = players;
+    const room = matchMaker.getLocalRoomById(anna.roomId) as unknown as { state: GameSchema };
+    await startMatch(players);
+    anna.send('chat', { message: '/surrender' });
+    await until('anna is out', () => seen(bert, anna)?.eliminated === true);
+    Object.assign(room.state.players.get(anna.id) ?? {}, { spectating: true, autoJoin: false, idle: true });
+    await giveUp(carl, bert);
+    expect(bert.state.host).toBe(anna.id);
+    await inLobby(bert);
+    await until('the next host', () => bert.state.host === bert.id);
+    expect(await bert.any('chat', ({ key }) => key === 'hostNow')).toMatchObject({ private: true });
+    await startMatch([bert, carl]);
+    await leaveAll(players);
+  });
+
   it('who was idle stays out until one press; a host who starts plays', async () => {
     const players = await openRoom(rooms.url, [ANNA, BERT, CARL]);
     const [anna, bert, carl] = players;
@@ -178,11 +195,16 @@ describe('a best of three', () => {
       expect(anna.state.games).toBe(games);
     }
     expect(told(bert)).toEqual([]);
+    // Another mode changes nothing; one that nobody wins alone is played beside it.
+    anna.send('settings', { mode: MODES.yapping });
+    await until('another mode', () => anna.state.games === 0);
     anna.send('settings', { mode: MODES.chainWord });
-    await until('another mode', () => anna.state.mode === MODES.chainWord);
+    await until('the series again', () => anna.state.games === 2);
+    anna.send('settings', { key: 'best_of', value: 5 });
+    await until('another length', () => anna.state.games === 0);
     await startMatch(players);
     await until('the line', () => told(bert).length > 0);
-    expect(told(bert)).toEqual([{ n: 3 }]);
+    expect(told(bert)).toEqual([{ n: 5 }]);
     await giveUp(bert, anna);
     await inLobby(anna);
     // Only one of those who have played in it is left: with somebody new it is no longer the same.

@@ -65,6 +65,29 @@ it.each([
   }
 });
 
+it.each(INTERFACE_LANGUAGES.flatMap((language) => ['', 'ann'].map((champion) => [language, champion] as const)))(
+  'shows how a series of four stands above the buttons of a phone on its side in %s (won by: "%s")',
+  async (language, champion) => {
+    await setLanguage(language);
+    await page.viewport(844, 390);
+    const ids = ['ann', 'me', 'cid', 'dee'];
+    const people = ids.map((id, at) => playerState(id, { username: `Grumblebottom_${at}4`, wins: at === 0 ? 2 : 0 }));
+    const { fake } = await renderStay(runningState(people, 'ann', { host: 'ann', bestOf: 3, games: 2, champion }));
+    const all = ids.map((id) => winnerEntry(id, { correct_words: 1 }));
+    fake.say('winner', { winners: all, matchId: 'm', recorded: true, self: all[1] ?? null });
+    await expect.element(page.getByTestId('winner')).toBeVisible();
+    await document.fonts.ready;
+    await awaitRest();
+    const actions = box(document.querySelector('[data-part=result-actions]') as Element);
+    const score = document.querySelector('[data-part=series-score]') as Element;
+    expect(score.querySelectorAll('li').length).toBe(4);
+    for (const part of [score, ...score.querySelectorAll('li, b, p')]) {
+      expect(box(part).bottom).toBeLessThanOrEqual(actions.top + 2);
+      expect(box(part).right).toBeLessThanOrEqual(box(page.getByTestId('own-result').element()).left);
+    }
+  },
+);
+
 it.each(INTERFACE_LANGUAGES.flatMap((language) => ['', 'me'].map((champion) => [language, champion] as const)))(
   'says beside a series on a phone on its side in %s why a match is not kept, where it has room (won by: "%s")',
   async (language, champion) => {

@@ -18,19 +18,24 @@ export function SeriesScore() {
   if (!series) return null;
   const best = seats
     .filter(({ wins, spectating }) => wins > 0 || !spectating)
-    .toSorted((a, b) => b.wins - a.wins)
+    // Seats change their order between result and waiting room; equals keep theirs.
+    .toSorted((a, b) => b.wins - a.wins || (a.id < b.id ? -1 : 1))
     .slice(0, SHOWN);
   return (
     <div className={s.score} data-part="series-score">
       <SeriesWinner />
-      <SeriesChip small brief />
-      <ol aria-label={t('room.bestOf', { n: series.n })}>
-        {best.map((seat) => (
-          <li key={seat.id}>
-            {nameOf(seat)} <b>{seat.wins}</b>
-          </li>
-        ))}
-      </ol>
+      <span className={s.length}>
+        <SeriesChip small brief />
+      </span>
+      {best.length === 0 ? null : (
+        <ol aria-label={t('room.bestOf', { n: series.n })}>
+          {best.map((seat) => (
+            <li key={seat.id}>
+              <span>{nameOf(seat)}</span> <b>{seat.wins}</b>
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
   );
 }

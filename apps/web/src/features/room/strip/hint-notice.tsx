@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useModeScreen } from '../modes/use-mode.ts';
 import { openWord } from '../../../navigation/windows.ts';
@@ -16,7 +17,10 @@ export function HintNotice() {
   return (
     <p className={s.notice} key={hint.prompt + hint.words.join()} data-testid="hint">
       <span className={s.lead}>{hintLead?.(t) ?? t('room.hintFor', { prompt })}</span>
-      <span className={s.words}>
+      <span
+        className={s.words}
+        style={{ '--letters': Math.max(...hint.words.map((word) => [...word].length)) } as CSSProperties}
+      >
         {hint.words.map((word) => (
           <b key={word}>
             {hintLead ? word : <WordLink word={word} locale={language} onOpen={() => openWord(language, word)} />}

@@ -94,7 +94,7 @@ describe('the way into the next match', () => {
     const { fake, store } = await lobby({ host }, [idle, playerState('zed')]);
     store.set('hasPlayed', true);
     await expect.element(page.getByText('You were idle, so you’re watching.')).toBeVisible();
-    expect(page.getByRole('switch', { name: 'Join the next game' }).query()).toBeNull();
+    expect(page.getByRole('switch', { name: 'Join the next match' }).query()).toBeNull();
     expect(page.getByRole('button', { name: /^(Start|Again)$/ }).query()).toBeNull();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     expect(fake.sentUnder('spectate')).toHaveLength(1);
@@ -126,18 +126,18 @@ describe('the way into the next match', () => {
     );
     store.set('lost', { seat: true, host: false });
     await expect.element(page.getByText('You were away for too long: your seat was given up.')).toBeVisible();
-    await expect.element(page.getByRole('switch', { name: 'Join the next game' })).toBeChecked();
+    await expect.element(page.getByRole('switch', { name: 'Join the next match' })).toBeChecked();
   });
   it('keeps the switch for who watches by their own will [R0247]', async () => {
     const { fake } = await lobby({ host: 'zed' }, [playerState('me', { spectating: true }), playerState('zed')]);
-    await page.getByText('Join the next game').click();
+    await page.getByText('Join the next match').click();
     expect(fake.sentUnder('auto-join')).toEqual([{ on: true }]);
   });
   it('tells in a match who was idle, with the switch into the next one', async () => {
     const idle = playerState('me', { spectating: true, eliminated: true, idle: true });
     await renderStay(runningState([idle, playerState('zed'), playerState('ida')], 'zed'));
     await expect.element(page.getByText('You were idle, so you’re watching.')).toBeVisible();
-    await expect.element(page.getByRole('switch', { name: 'Join the next game' })).toBeVisible();
+    await expect.element(page.getByRole('switch', { name: 'Join the next match' })).toBeVisible();
   });
 });
 
@@ -145,10 +145,10 @@ describe('a series', () => {
   it('shows which match comes, who has won how many, and who has won it', async () => {
     const score = [playerState('me', { wins: 1 }), playerState('zed', { wins: 2 })];
     const { fake, store } = await lobby({ bestOf: 5, games: 3 }, score);
-    await expect.element(page.getByText('Best of 5 · game 4')).toBeVisible();
+    await expect.element(page.getByText('Best of 5 · match 4')).toBeVisible();
     await expect.element(page.getByRole('img', { name: '2 wins in this series' })).toBeVisible();
     store.set('hasPlayed', true);
-    await expect.element(page.getByRole('button', { name: 'Next game', exact: true })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Next match', exact: true })).toBeVisible();
     fake.patch({ champion: 'zed', games: 4 });
     await expect.element(page.getByText('zed wins the series!')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Again', exact: true })).toBeVisible();

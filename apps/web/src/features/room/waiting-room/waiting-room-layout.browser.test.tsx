@@ -46,6 +46,9 @@ const expectWhole = (): void =>
     overfull: false,
   });
 
+/** What is told of how the next match is played. */
+const rules = (): Element[] => [...document.querySelectorAll('[data-part=how]')].filter((one) => one.checkVisibility());
+
 const endMatch = (store: RoomStore): void => {
   store.set('hasPlayed', true);
   store.set('lastMatch', 'm1');
@@ -192,17 +195,14 @@ describe('for few', () => {
     async (...size) => {
       await setLanguage('de-DE');
       const { fake } = await open(size, roomState(table(3), { host: 'p1', sc: SCENARIO }));
-      const rule = () =>
-        [...document.querySelectorAll('[data-part=how]')]
-          .filter((one) => one.checkVisibility())
-          .map((one) => one.textContent);
       const untold: string[] = [];
       for (const { id, key } of SCENARIOS) {
         fake.patch({ sc: id });
         await awaitRest();
         const isPlain = id === NO_SCENARIO || id === RANDOM_SCENARIO;
         const own = [i18n.t('host.how.original'), ...(isPlain ? [] : [i18n.t(scenarioHow(id))])].join(' ');
-        if (rule().join() !== own) untold.push(`${key}: ${rule().join()}`);
+        const told = rules().map((one) => one.textContent);
+        if (told.join() !== own) untold.push(`${key}: ${told.join()}`);
         expectWhole();
       }
       await setLanguage('en-US');
@@ -216,8 +216,7 @@ describe('for few', () => {
     for (const [name, mode] of Object.entries(MODES)) {
       fake.patch({ mode });
       await awaitRest();
-      const told = [...document.querySelectorAll('[data-part=how]')].filter((one) => one.checkVisibility());
-      if (told.length !== 1) untold.push(`${name}: ${told.length}`);
+      if (rules().length !== 1) untold.push(`${name}: ${rules().length}`);
       expectWhole();
       // With what practice makes of it, too.
       fake.patch({ diff: DIFFICULTIES.practice });
@@ -225,6 +224,10 @@ describe('for few', () => {
       expectWhole();
       fake.patch({ diff: DIFFICULTIES.normal });
     }
+    // Also where nobody sits yet, and a picture stands on the felt.
+    fake.patch({ ...roomState([playerState('me', { spectating: true })], { mode: MODES.yapping, host: 'p1' }) });
+    await awaitRest();
+    if (rules().length !== 1) untold.push(`empty yapping: ${rules().length}`);
     expect(untold).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ import s from './waiting-room-table.module.css';
 import { MatchFacts, RoomTitle } from './room-title.tsx';
 
 /** What gives way where the felt is too small for all of it, the first first. */
-const GIVES_WAY = ['emblemSize', 'how', 'emblem', 'door', 'fact', 'air', 'title', 'series', 'facts'] as const;
+const GIVES_WAY = ['emblemSize', 'emblem', 'how', 'door', 'fact', 'air', 'title', 'series', 'facts'] as const;
 
 interface FeltProps {
   emblem: ReactNode;

@@ -253,7 +253,7 @@ describe('beside the stage', () => {
     ['who is out', runningState([playerState('me', { eliminated: true, heart: 0 }), playerState('zed')], 'zed')],
   ])('%s has the auto-join toggle, which keeps its value [R0247]', async (_who, state) => {
     const { fake } = await renderStay(state);
-    const toggle = page.getByRole('switch', { name: 'Join the next game' });
+    const toggle = page.getByRole('switch', { name: 'Join the next match' });
     await expect.element(toggle).not.toBeChecked();
     await toggle.click();
     expect(fake.sentUnder('auto-join')).toEqual([{ on: true }]);
@@ -267,7 +267,7 @@ describe('beside the stage', () => {
   ])('who has a seat has none, %s', async (_when, state) => {
     await renderStay(state);
     await expect.poll(() => document.querySelectorAll('[data-seat]').length).toBe(3);
-    expect(page.getByRole('switch', { name: 'Join the next game' }).query()).toBeNull();
+    expect(page.getByRole('switch', { name: 'Join the next match' }).query()).toBeNull();
   });
   it('the room info names privacy, mode, words per prompt, length, hearts, difficulty and scenario, the speed only when it is not 1x [R0130 R0581]', async () => {
     const { fake } = await renderRoom(<RoomFacts />, roomState(people));

@@ -28,7 +28,7 @@ export function Placements({ entries, from, ownId }: PlacementsProps) {
             {player.id === ownId ? t('room.you') : player.name} <WinnerClan seatId={player.id} />
           </b>
           <span>
-            <CountedWords count={correct_words} />
+            <CountedWords id={player.id} count={correct_words} />
           </span>
           {wpm > 0 ? <span>{t('room.wpm', { count: Math.round(wpm) })}</span> : null}
         </li>

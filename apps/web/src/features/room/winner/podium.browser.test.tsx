@@ -1,4 +1,4 @@
-import { MODES } from '@syllaboom/engine';
+import { asSeatId, MODES } from '@syllaboom/engine';
 import { page } from 'vitest/browser';
 import { afterEach, expect, it } from 'vitest';
 import '@fontsource-variable/nunito/wght.css';
@@ -44,6 +44,16 @@ async function open(names: readonly string[], mode: number = MODES.original) {
       chosen: [],
       reveal: null,
     } as never);
+  if (mode === MODES.cardBet)
+    rendered.fake.say('card-state', {
+      mode: MODES.cardBet,
+      chips: entries.map(({ player }, at) => ({ seat: asSeatId(player.id), chips: [31, 1, 0, 0][at] ?? 0 })),
+      picking: null,
+      card: null,
+      stake: 0,
+      ante: 0,
+      last: null,
+    });
   rendered.fake.say('winner', { winners: entries, matchId: 'm', recorded: true, self: entries[1] ?? null });
   await expect.element(page.getByTestId('winner')).toBeVisible();
   await document.fonts.ready;
@@ -93,6 +103,14 @@ it('counts hits where the words were guesses, and calls none of them the longest
   await expect.element(card.getByText('Hits', { exact: true })).toBeVisible();
   expect(card.element().textContent).not.toMatch(/STATION|Longest word/);
   expect(document.querySelector('[data-place] small')?.textContent).toMatch(/Hits: 10$/);
+});
+
+it('counts chips where they decide', async () => {
+  await open(['ann', 'me', 'cid', 'dan'], MODES.cardBet);
+  await expect.element(page.getByTestId('own-result')).toBeVisible();
+  const counts = [...document.querySelectorAll('[data-place] small > span:last-child')].map((one) => one.textContent);
+  expect(counts).toEqual(['31 chips', '1 chip', '0 chips']);
+  expect(page.getByTestId('placements').element().textContent).toContain('0 chips');
 });
 
 it.each([

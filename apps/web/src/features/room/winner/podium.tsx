@@ -65,7 +65,7 @@ export function Podium({ entries, crown, ownId }: PodiumProps) {
               {entry.wpm > 0 ? <span>{t('room.wpm', { count: Math.round(entry.wpm) })}</span> : null}
               {/* Between what stays on one line each: here it may break. */ ' '}
               <span>
-                <CountedWords count={entry.correct_words} />
+                <CountedWords id={entry.player.id} count={entry.correct_words} />
               </span>
             </small>
             {entry.wp ? <PointsChange name={entry.player.name} {...entry.wp} /> : null}

@@ -79,7 +79,7 @@ it('leaves whoever is out the switch for the next match, in place of cards that 
     runningState(people, 'ann', { mode: MODES.cardBet, turnEndsAt: 60_000, maxTime: 60 }),
   );
   fake.say('card-state', view({ picking: { seat: asSeatId('ann'), endsAt: 60_000 } }));
-  const join = page.getByRole('switch', { name: 'Join the next game' });
+  const join = page.getByRole('switch', { name: 'Join the next match' });
   for (const [width, height] of [
     [1280, 720],
     [390, 844],

@@ -4,6 +4,7 @@ import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { promptPictureAddress } from '../../../../platform/api/pictures.ts';
 import { EmojiText } from '../../../../ui/emoji/emoji-text.tsx';
+import { Chip } from '../../../../ui/kit/chip.tsx';
 import board from '../board/board.module.css';
 import { BoardStage } from '../board/board-stage.tsx';
 import { FuseBar } from '../board/fuse-bar.tsx';
@@ -66,6 +67,13 @@ export function CustomBoard() {
   return (
     <BoardStage className={s.stage}>
       <div className={board.head}>
+        {view?.asked ? (
+          <div className={board.facts}>
+            <Chip>
+              {t('modes.customPrompt')} <b>{`${view.asked.number} / ${view.asked.of}`}</b>
+            </Chip>
+          </div>
+        ) : null}
         <FuseBar />
       </div>
       {view ? (

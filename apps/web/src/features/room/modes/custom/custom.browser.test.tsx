@@ -15,6 +15,7 @@ const view = (changes: Partial<CustomView> = {}): CustomView => ({
   image: null,
   alt: '',
   letters: 8,
+  asked: { number: 3, of: 4 },
   ...changes,
 });
 const open = (changes: Partial<CustomView> = {}) =>
@@ -29,6 +30,8 @@ it('shows a text and how many letters the answer has', async () => {
   await open();
   await expect.element(page.getByRole('heading', { name: 'What is the capital of Australia?' })).toBeVisible();
   await expect.element(page.getByTestId('answer-letters')).toHaveTextContent('8 letters');
+  // The match is over with the last one.
+  await expect.element(page.getByText('Question 3 / 4')).toBeVisible();
   expect(page.getByTestId('requirement').element().textContent).toContain('Type the answer');
 });
 

@@ -54,7 +54,7 @@ it.each([
       for (const view of [null, { q: 'Sauropod: which picture shows it?', a: answers }]) {
         if (view) fake.say('mode-state', triviaView(view));
         await awaitRest();
-        const dock = page.getByText('Join the next game').element().closest('main > div')?.getBoundingClientRect();
+        const dock = page.getByText('Join the next match').element().closest('main > div')?.getBoundingClientRect();
         const felt = document.querySelector('[data-stage]')?.getBoundingClientRect();
         for (const index of [0, 1, 2, 3]) {
           const { left, right, bottom } = answer(index).element().getBoundingClientRect();

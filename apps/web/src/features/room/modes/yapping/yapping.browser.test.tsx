@@ -92,7 +92,7 @@ it('lets people sit down and go as they like [R0470]', async () => {
   const join = page.getByRole('button', { name: 'Join the yapping' });
   // There is no next game to join.
   await expect.element(join).toBeVisible();
-  expect(page.getByRole('switch', { name: 'Join the next game' }).query()).toBeNull();
+  expect(page.getByRole('switch', { name: 'Join the next match' }).query()).toBeNull();
   await join.click();
   expect(fake.sentUnder('join-yapping')).toHaveLength(1);
   fake.say('yapping-joined', { id: 'me' });
