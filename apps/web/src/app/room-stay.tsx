@@ -14,14 +14,11 @@ const loadRanked = () => import('../features/ranked/index.ts');
 
 const enterByLink = (roomId: string): void => enterRoom({ kind: 'join', roomId, spectate: false });
 
-/** Where the own seat would be given up for nothing, and what is said then. */
-const NO_PLACE = { full: 'room.failedFull', ranked: 'room.failedFull', closing: 'connection.dcNotFound' } as const;
-
 /** Why nobody can follow the link; null: they can, or it cannot be told now. */
 async function refusalOf(roomId: string): Promise<'room.failedFull' | 'connection.dcNotFound' | null> {
   try {
     const { door } = await api.call('invitation', { params: { code: roomId } });
-    return door in NO_PLACE ? NO_PLACE[door as keyof typeof NO_PLACE] : null;
+    return door === 'seat' || door === 'watch' ? null : 'room.failedFull';
   } catch (cause) {
     return cause instanceof ApiError && cause.code === 'room/not_found' ? 'connection.dcNotFound' : null;
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MODES } from '../../catalogue/modes.ts';
 import { parseCustomPrompts } from '../../room/custom-prompts.ts';
 import { play, type ScenarioOptions } from '../../testing/index.ts';
+import type { CustomView } from '../state/mode-view.ts';
 import { viewMode } from '../view-match.ts';
 
 function ask(text: string, options: ScenarioOptions = {}) {
@@ -24,7 +25,8 @@ describe('custom prompts', () => {
 
   it('show text, picture and the number of letters, never the answer [R0327]', () => {
     const text = ask('A fruit=apple');
-    expect(viewMode(text.state, null)).toEqual({ mode: 3, text: 'A fruit', image: null, alt: '', letters: 5 });
+    const asked = { number: 1, of: 1 };
+    expect(viewMode(text.state, null)).toEqual({ mode: 3, text: 'A fruit', image: null, alt: '', letters: 5, asked });
     expect(text.state).toMatchObject({ prompt: 'A fruit', requirement: { free: true } });
     const image = ask('https://pics.example/1.png=cat|A sleeping animal');
     expect(viewMode(image.state, null)).toEqual({
@@ -33,8 +35,19 @@ describe('custom prompts', () => {
       image: 'https://pics.example/1.png',
       alt: 'A sleeping animal',
       letters: 3,
+      asked,
     });
     expect(JSON.stringify([image.events, viewMode(image.state, image.holder.seat)])).not.toContain('CAT');
+  });
+
+  it('say which of them is asked, and how many there are: with the last one the match is over', () => {
+    const match = ask('A fruit=apple,A pet=cat,A bird=owl');
+    const asked = () => (viewMode(match.state, null) as CustomView).asked;
+    for (const number of [1, 2, 3]) {
+      expect(asked()).toEqual({ number, of: 3 });
+      match.types({ 'A fruit': 'APPLE', 'A pet': 'CAT', 'A bird': 'OWL' }[match.state.prompt] ?? '');
+    }
+    expect(match.state).toMatchObject({ phase: 'over', endReason: 'finished' });
   });
 
   it('may be syllables: any word with them is right, once', () => {
