@@ -19,6 +19,8 @@ export class MatchRecording {
   readonly #pending = new Set<Promise<void>>();
   /** Sends one member the result that everybody was sent last. */
   #sendResultTo: ((member: Member) => void) | null = null;
+  /** The result for who played and was not on when it was told, by seat: they read it whenever they are back before the next match. */
+  readonly #missed = new Map<string, (member: Member) => void>();
 
   constructor(room: GameContext) {
     this.#room = room;
@@ -31,11 +33,17 @@ export class MatchRecording {
 
   /** Sends the result to somebody who was away, or whose page is new. */
   sendResultAgain(member: Member): void {
-    this.#sendResultTo?.(member);
+    const send = this.#missed.get(member.seat) ?? this.#sendResultTo;
+    this.#missed.delete(member.seat);
+    send?.(member);
   }
-  /** Nobody asks for the result any more. */
+  /** The room is back in its lobby: only who missed the result asks for it. */
   forget(): void {
     this.#sendResultTo = null;
+  }
+  /** The next match begins: nobody asks for the last one's result. */
+  forgetMissed(): void {
+    this.#missed.clear();
   }
 
   finish(match: FinishedMatch, driver: MatchDriver, seated: Seated): void {
@@ -76,7 +84,10 @@ export class MatchRecording {
     };
     // Written after the room was back in its lobby, it is told once more, but nobody comes back to it.
     if (this.#room.state.phase === 'winner') this.#sendResultTo = sendResultTo;
-    for (const member of this.#room.roster.people()) sendResultTo(member);
+    for (const member of this.#room.roster.people()) {
+      sendResultTo(member);
+      if (!member.client && seated.has(member.seat)) this.#missed.set(member.seat, sendResultTo);
+    }
     this.#room.emitToWatchers('winner', { ...result, self: null });
   }
 

@@ -78,6 +78,7 @@ export class MatchRun {
     const { state, kind } = this.#room;
     const matchId = kind.matchId ?? randomId(MATCH_ID_LENGTH);
     this.onStart(players);
+    this.recording.forgetMissed();
     state.phase = 'playing';
     state.started = true;
     state.countdown = 0;
@@ -185,7 +186,7 @@ export class MatchRun {
       if (seat !== member.seat) this.#room.sendDraft(member, { id: seat, d: { t: 'r', w: draft } });
     const own = this.driver?.state.players.find(({ seat }) => seat === member.seat);
     if (own) sendAlphabet(this.#room, member, own);
-    if (this.#room.state.phase === 'winner') this.recording.sendResultAgain(member);
+    if (!this.#room.state.started) this.recording.sendResultAgain(member);
   }
   /** The result has been looked at for long enough: the room is back in its lobby. */
   returnNow(): void {

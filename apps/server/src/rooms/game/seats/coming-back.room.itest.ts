@@ -5,7 +5,7 @@ import { type RoomServer, startRoomServer } from '../../testing/room-server.ts';
 
 let rooms: RoomServer;
 beforeAll(async () => {
-  rooms = await startRoomServer({ flow: { backToLobbyMs: 1_000 } });
+  rooms = await startRoomServer({ flow: { backToLobbyMs: 1_000, seatHoldSeconds: 5 } });
 });
 afterEach(leaveEverybody);
 afterAll(() => rooms.server.close());
@@ -41,6 +41,38 @@ describe('who is back on a new connection', () => {
     const later = await resumeGame(rooms.url, back.room.reconnectionToken);
     await pause(100);
     expect(later.all('winner')).toEqual([]);
+  });
+});
+
+describe('who was away when a match ended', () => {
+  it('reads its result once, also when the room is back in its lobby', async () => {
+    const players = await openRoom(rooms.url, [ANNA, BERT]);
+    const [anna, bert] = players;
+    await startMatch(players);
+    bert.cutOff();
+    await anna.any('dc', ({ dc }) => dc);
+    anna.send('end');
+    await until('the lobby', () => anna.state.phase === 'lobby');
+    const back = await resumeGame(rooms.url, bert.room.reconnectionToken);
+    expect((await back.any('winner')).self?.player.id).toBe(bert.id);
+    back.cutOff();
+    const later = await resumeGame(rooms.url, back.room.reconnectionToken);
+    await pause(100);
+    expect(later.all('winner')).toEqual([]);
+  });
+
+  it('reads none of it once the next match runs', async () => {
+    const players = await openRoom(rooms.url, [ANNA, BERT, CARL]);
+    const [anna, bert] = players;
+    await startMatch(players);
+    bert.cutOff();
+    await anna.any('dc', ({ dc }) => dc);
+    anna.send('end');
+    await until('the lobby', () => anna.state.phase === 'lobby');
+    await startMatch([anna]);
+    const back = await resumeGame(rooms.url, bert.room.reconnectionToken);
+    await pause(100);
+    expect(back.all('winner')).toEqual([]);
   });
 });
 
