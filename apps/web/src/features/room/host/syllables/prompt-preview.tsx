@@ -37,8 +37,10 @@ function PreviewLine({ line: { entry, prompt, refusal } }: { line: PromptLine })
             <EmojiText text={prompt.text} />
           </b>
         )}
+        {/* Where the "=" was forgotten, nobody could answer a question: it is said what is asked. */}
+        {prompt.answer === '' ? <em className={s.anyWord}>{t('host.promptsAnyWord')}</em> : null}
       </span>
-      {prompt.answer ? <strong>{prompt.answer}</strong> : null}
+      {prompt.answer === '' ? null : <strong>{prompt.answer}</strong>}
     </li>
   );
 }

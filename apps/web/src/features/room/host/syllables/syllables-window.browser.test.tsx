@@ -106,6 +106,7 @@ describe('the syllables window', () => {
     await expect.element(preview().getByText('LIMA')).toBeVisible();
     await expect.element(preview().getByText('Image links must be https')).toBeVisible();
     await expect.element(preview().getByText('2 prompts')).toBeVisible();
+    await expect.element(preview().getByText('Any word that contains it')).toBeVisible();
     await area().fill('');
     await expect.element(preview().getByText('the game’s own flags and animals', { exact: false })).toBeVisible();
   });
