@@ -4,6 +4,7 @@ import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/i18n/format.ts';
 import { sound } from '../../../platform/sound/sound.ts';
+import { Tip } from '../../../ui/kit/popups/tip.tsx';
 import { RewardIcon } from '../../../ui/spawns/reward-icon.tsx';
 import { Tile } from '../../../ui/kit/tile.tsx';
 import { LOOT_MS } from '../room-timings.ts';
@@ -12,7 +13,7 @@ import { useLoot } from './use-loot.ts';
 
 const ICON = { size: 24, strokeWidth: 2.4, 'aria-hidden': true } as const;
 
-/** One thing that was earned: it comes after the ones before it, and sounds as it comes. */
+/** One thing that was earned: it comes after the ones before it, and sounds as it comes. Its picture says on hover what it is. */
 function Earning({ at, kind, label, children }: { at: number; kind: string; label: string; children: ReactNode }) {
   const delayMs = LOOT_MS.first + at * LOOT_MS.apart;
   useEffect(() => {
@@ -20,10 +21,12 @@ function Earning({ at, kind, label, children }: { at: number; kind: string; labe
     return () => clearTimeout(timer);
   }, [delayMs]);
   return (
-    <li className={s.earning} data-kind={kind} style={{ '--after': `${delayMs}ms` } as CSSProperties}>
-      {children}
-      <span className="sr"> {label}</span>
-    </li>
+    <Tip label={label}>
+      <li className={s.earning} data-kind={kind} style={{ '--after': `${delayMs}ms` } as CSSProperties}>
+        {children}
+        <span className="sr"> {label}</span>
+      </li>
+    </Tip>
   );
 }
 
@@ -51,7 +54,12 @@ export function Earned({ entry }: { entry: WinnerEntry }) {
         </Earning>
       ))}
       {tiles.map((syllable, at) => (
-        <Earning key={syllable} at={shown.length + at} kind="tile" label={syllable}>
+        <Earning
+          key={syllable}
+          at={shown.length + at}
+          kind="tile"
+          label={`${t('daily.reward.tile', { count: 1 })}: ${syllable}`}
+        >
           {[...syllable].map((letter, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place
             <Tile key={place} letter={letter} size={26} />

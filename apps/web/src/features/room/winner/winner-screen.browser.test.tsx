@@ -222,6 +222,9 @@ it('shows what was earned one after the other, and lets nothing fly over the sta
   fake.say('word-spawn', { id: 'me', syllables: ['UF'] });
   const earned = () => [...page.getByTestId('earned').element().children] as HTMLElement[];
   await expect.poll(() => earned().map((one) => one.dataset.kind)).toEqual(['coin', 'exp', 'diamond', 'tile']);
+  await userEvent.hover(earned().at(-1) ?? document.body);
+  // Once for who hears it, once beside the pointer.
+  await expect.poll(() => page.getByText('1 syllable tile: UF').elements().length).toBe(2);
   const delays = earned().map((one) => Number.parseFloat(one.style.getPropertyValue('--after')));
   expect(delays).toEqual([...delays].sort((one, other) => one - other));
   expect(new Set(delays).size).toBe(4);
