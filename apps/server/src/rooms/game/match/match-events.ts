@@ -19,6 +19,13 @@ export function sendAlphabet(
   room.send(member, 'alpha', { id, status: 'running', show: false, ...progress });
 }
 
+/** Says in the chat how the match ended: to everybody, or to one who was away. */
+export function announceEnd(room: GameContext, { winner, players }: Readonly<MatchState>, only?: Member): void {
+  const won = winner === null ? undefined : room.roster.get(winner);
+  if (won && players.length > 1) room.announce('matchWon', { name: won.shown.username }, only);
+  else room.announce('matchEnded', {}, only);
+}
+
 /** Broadcasts what happens in the match, under the seeds' names. The state was patched before. */
 export class MatchBroadcaster {
   readonly #room: GameContext;
@@ -98,12 +105,9 @@ export class MatchBroadcaster {
       this.#room.announce('playerOut', { name: member.shown.username });
   }
 
-  #over({ winner, reason }: EventOf<'over'>, match: Readonly<MatchState>): void {
+  #over({ reason }: EventOf<'over'>, match: Readonly<MatchState>): void {
     // Who stopped it stands there already.
-    if (reason === 'stopped') return;
-    const won = winner === null ? undefined : this.#room.roster.get(winner);
-    if (won && match.players.length > 1) this.#room.announce('matchWon', { name: won.shown.username });
-    else this.#room.announce('matchEnded', {});
+    if (reason !== 'stopped') announceEnd(this.#room, match);
   }
 
   /** To everybody but the one who typed it. */

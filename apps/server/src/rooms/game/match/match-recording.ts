@@ -4,6 +4,7 @@ import type { GameContext } from '../game-context.ts';
 import type { MatchDriver } from './match-driver.ts';
 import type { Member } from '../seats/member.ts';
 import { emitReachedSteps } from '../seats/member-achievements.ts';
+import { announceEnd } from './match-events.ts';
 import { type Seated, winnerEntries } from './match-result.ts';
 
 /**
@@ -20,7 +21,7 @@ export class MatchRecording {
   /** Sends one member the result that everybody was sent last. */
   #sendResultTo: ((member: Member) => void) | null = null;
   /** The result for who played and was not on when it was told, by seat: they read it whenever they are back before the next match. */
-  readonly #missed = new Map<string, (member: Member) => void>();
+  readonly #missed = new Map<string, () => void>();
 
   constructor(room: GameContext) {
     this.#room = room;
@@ -33,9 +34,10 @@ export class MatchRecording {
 
   /** Sends the result to somebody who was away, or whose page is new. */
   sendResultAgain(member: Member): void {
-    const send = this.#missed.get(member.seat) ?? this.#sendResultTo;
+    const sendMissed = this.#missed.get(member.seat);
     this.#missed.delete(member.seat);
-    send?.(member);
+    if (sendMissed) sendMissed();
+    else this.#sendResultTo?.(member);
   }
   /** The room is back in its lobby: only who missed the result asks for it. */
   forget(): void {
@@ -86,7 +88,11 @@ export class MatchRecording {
     if (this.#room.state.phase === 'winner') this.#sendResultTo = sendResultTo;
     for (const member of this.#room.roster.people()) {
       sendResultTo(member);
-      if (!member.client && seated.has(member.seat)) this.#missed.set(member.seat, sendResultTo);
+      if (member.client || !seated.has(member.seat)) continue;
+      this.#missed.set(member.seat, () => {
+        announceEnd(this.#room, driver.state, member);
+        sendResultTo(member);
+      });
     }
     this.#room.emitToWatchers('winner', { ...result, self: null });
   }

@@ -55,6 +55,7 @@ describe('who was away when a match ended', () => {
     await until('the lobby', () => anna.state.phase === 'lobby');
     const back = await resumeGame(rooms.url, bert.room.reconnectionToken);
     expect((await back.any('winner')).self?.player.id).toBe(bert.id);
+    expect(back.all('chat').map(({ key }) => key)).toContain('matchEnded');
     back.cutOff();
     const later = await resumeGame(rooms.url, back.room.reconnectionToken);
     await pause(100);
