@@ -95,6 +95,12 @@ describe('the match history', () => {
     expect(page.getByText(/Place|Won|Ended/).query()).toBeNull();
   });
 
+  it('calls a match by its preset where it has one', async () => {
+    const entry = historyEntry('m1', 75, { scenario: 13 });
+    await showHistory({ '/match/history': { history: [entry], total: 1 } });
+    await expect.element(page.getByRole('button', { name: /^Open the match: Min 1/ })).toBeVisible();
+  });
+
   it('says how long ago in seconds, minutes, hours, days and months [R0546 L0055]', async () => {
     const DAY = 86_400;
     const ages = [40, 90, 3 * 3600, 5 * DAY, 60 * DAY];
@@ -254,6 +260,15 @@ describe('the detail of a match', () => {
     await showMatch(matchReply({ mode: MODES.monsters }));
     await expect.element(page.getByRole('button', { name: /^Ida/ }).first()).toBeVisible();
     expect(document.querySelector('[data-place]')).toBeNull();
+  });
+
+  it('writes no speed of who wrote nothing, as the result does', async () => {
+    await showMatch(matchReply({}, { 'account-ida1': playerStats(2, { wpm: 0 }) }));
+    const ida = page.getByRole('button', { name: /Ida.*words/ }).first();
+    await expect.element(page.getByRole('button', { name: /Me.*WPM/ }).first()).toBeVisible();
+    expect(ida.element().textContent).not.toContain('WPM');
+    await ida.click();
+    await expect.poll(() => document.querySelectorAll('[data-stat="wpm"] dd')[1]?.textContent ?? '').toBe('–');
   });
 
   it('names the speed, and a fuse that starts with typing by its name', async () => {

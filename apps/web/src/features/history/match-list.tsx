@@ -13,7 +13,7 @@ import { Chip } from '../../ui/kit/chip.tsx';
 import { EmptyState } from '../../ui/kit/waiting/empty-state.tsx';
 import { LoadView } from '../../ui/kit/waiting/load-view.tsx';
 import { Pager } from '../../ui/kit/layout/pager.tsx';
-import { modeName } from '../../ui/mode/mode-name.ts';
+import { matchName } from '../../ui/mode/scenario-words.ts';
 import { ModePicture } from '../../ui/mode/mode-picture.tsx';
 import { signedPoints } from '../../ui/rank/signed-points.ts';
 import { openProfile, openMatch } from '../../navigation/windows.ts';
@@ -86,7 +86,7 @@ function Match({ match }: { match: MatchHistoryEntry }) {
   const ended = Date.parse(match.endTime);
   const seconds = Math.max(0, Math.round((ended - Date.parse(match.startTime)) / MS_PER_SECOND));
   const when = formatPassed(ended);
-  const name = t(modeName(match.mode));
+  const name = t(matchName(match));
   return (
     <li className={clsx(s.match, isWon(match) && s.first)}>
       <span className={s.mode}>

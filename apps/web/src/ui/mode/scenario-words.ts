@@ -1,4 +1,5 @@
 import { NO_SCENARIO, RANDOM_SCENARIO, type Scenario } from '@syllaboom/engine';
+import { modeName } from './mode-name.ts';
 
 const KEYS = {
   [NO_SCENARIO]: 'normal',
@@ -24,6 +25,9 @@ const keyOf = (id: number) => KEYS[id as keyof typeof KEYS] ?? KEYS[NO_SCENARIO]
 
 /** Catalogue key of a preset's name; an unknown id is called by the normal one's. */
 export const scenarioName = (id: number) => `host.scenario.${keyOf(id)}` as const;
+/** Catalogue key of what a match is called: by its preset, where it has one, else by its mode. */
+export const matchName = ({ mode, scenario }: { readonly mode: number; readonly scenario: number }) =>
+  scenario === NO_SCENARIO ? modeName(mode) : scenarioName(scenario);
 /** Catalogue key of what a preset asks for. */
 export const scenarioHow = (id: number) => `host.scenarioHow.${keyOf(id)}` as const;
 /** How the leaderboard of a preset is called on the wire: its key without hyphens. */

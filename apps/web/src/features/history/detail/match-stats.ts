@@ -23,12 +23,16 @@ const categories: Read = ({ category }, t) => {
   return found.map(({ name, count: words }) => `${categoryName(t, name)} ${formatNumber(words)}`).join(', ');
 };
 
+/** In the place of a statistic that nothing could be measured for. */
+const NONE = '–';
+
 /** Every statistic of a player in a match, in the order of the page. */
 export const MATCH_STATS = [
   { id: 'correct_words', read: count((stats) => stats.correct_words) },
   { id: 'wrong_words', read: count((stats) => stats.wrong_words) },
   { id: 'typed_words', read: count((stats) => stats.typed_words) },
-  { id: 'wpm', read: count((stats) => Math.round(stats.wpm)) },
+  // Whoever wrote nothing had no speed, as in the result.
+  { id: 'wpm', read: ({ wpm }) => (wpm > 0 ? formatNumber(Math.round(wpm)) : NONE) },
   { id: 'combo', read: count((stats) => stats.combo) },
   { id: 'alpha', read: count((stats) => stats.alpha) },
   { id: 'discovered', read: count((stats) => stats.discovered) },
@@ -41,7 +45,7 @@ export const MATCH_STATS = [
   { id: 'key_dropped', read: count((stats) => stats.key_dropped) },
   { id: 'locale', read: (stats) => formatLanguage(stats.locale) },
   { id: 'health_lost', read: lostHearts },
-  { id: 'longest_word', read: (stats) => stats.longest_word || '–' },
+  { id: 'longest_word', read: (stats) => stats.longest_word || NONE },
   { id: 'category', read: categories },
 ] as const satisfies readonly {
   readonly id: Exclude<keyof PlayerMatchStats, 'place' | 'timeline'>;

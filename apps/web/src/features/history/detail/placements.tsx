@@ -71,7 +71,7 @@ function Placement({ player, place, ranked, own }: PlacementProps) {
         {ranked ? <em>{t('history.wp', { points: signedPoints(stats.wp) })}</em> : null}
         <span className={s.words}>
           {t('leaderboards.words', { count: stats.correct_words, points: formatNumber(stats.correct_words) })}
-          <small>{t('room.wpm', { count: Math.round(stats.wpm) })}</small>
+          {stats.wpm > 0 ? <small>{t('room.wpm', { count: Math.round(stats.wpm) })}</small> : null}
         </span>
         <ChevronDown size={20} strokeWidth={3} aria-hidden="true" />
       </button>

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatLanguage } from '../../../platform/i18n/format.ts';
 import { modeName } from '../../../ui/mode/mode-name.ts';
-import { scenarioName } from '../../../ui/mode/scenario-words.ts';
+import { matchName, scenarioName } from '../../../ui/mode/scenario-words.ts';
 import { settingInWords } from '../settings/setting-list.ts';
 import type { RoomInfo } from '../store/room-types.ts';
 import { useRoom } from '../store/use-topic.ts';
@@ -67,10 +67,7 @@ export function useRowWords(): RowWords {
   return useMemo(
     () => ({
       match: ({ number = '', mode = 0, sc = NO_SCENARIO }) =>
-        t('table.rowMatch', {
-          number,
-          game: Number(sc) === NO_SCENARIO ? t(modeName(Number(mode))) : t(scenarioName(Number(sc))),
-        }),
+        t('table.rowMatch', { number, game: t(matchName({ mode: Number(mode), scenario: Number(sc) })) }),
       end: (match, key, { name = '' }) => t(END_WORDS[key], { match, name }),
       settings: (changes) => {
         const info = store.get('info');
