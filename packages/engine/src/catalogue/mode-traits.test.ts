@@ -8,7 +8,7 @@ import { type MatchLog, replayMatch } from '../replay/replay-match.ts';
 import { rulesFromSettings } from '../room/match-rules.ts';
 import { defaultRoomSettings } from '../room/default-settings.ts';
 import { modeTraits } from './mode-traits.ts';
-import { DEFAULT_MODE, MODE_IDS, MODES, type ModeId, type ModeName } from './modes.ts';
+import { DEFAULT_MODE, DIFFICULTIES, MODE_IDS, MODES, type ModeId, type ModeName } from './modes.ts';
 
 const folder = new URL('../../replays/', import.meta.url);
 
@@ -56,7 +56,9 @@ describe.each(Object.keys(MODES) as ModeName[])('the traits of %s agree with its
   });
 
   it('whether words wear the bonus alphabet', () => {
-    const bonus = matches.filter(({ state }) => state.rules.letterHealth > 0);
+    const bonus = matches.filter(
+      ({ state: { rules } }) => rules.letterHealth > 0 && rules.difficulty !== DIFFICULTIES.practice,
+    );
     expect(bonus.length).toBeGreaterThan(0);
     for (const { state } of bonus)
       for (const { letterHealth } of state.players)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DIFFICULTIES } from '../catalogue/modes.ts';
 import { asSeatId } from '../ids.ts';
 import { play } from '../testing/index.ts';
 import type { MatchPlayer } from './state/match-state.ts';
@@ -74,6 +75,15 @@ describe('idle players', () => {
     const match = play({ players: 1, hearts: 3 }).explodes().drafts('A').explodes();
     expect(match.caused('idle')).toEqual([]);
     expect(match.holder.idleTurns).toBe(0);
+  });
+
+  it('stay in practice, where one may think for as long as one likes; with no key at all for five minutes it ends', () => {
+    const match = play({ players: 3, rules: { difficulty: DIFFICULTIES.practice, practiceClock: true } });
+    for (let n = 0; n < 9; n++) match.explodes();
+    expect(match.story.some((event) => event.e === 'idle' || event.e === 'eliminated')).toBe(false);
+    expect(match.state.players.every(({ hearts }) => hearts > 0)).toBe(true);
+    match.waits(300_000).isOver();
+    expect(match.state.endedAt).toBe(300_000);
   });
 
   it('stay in ranked, and while their seat is held', () => {

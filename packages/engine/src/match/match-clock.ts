@@ -2,7 +2,7 @@ import { CLOCK } from '../balance/match/turn-timers.ts';
 import type { MatchState } from './state/match-state.ts';
 import type { MatchTime } from './state/match-time.ts';
 import { modeOf } from './modes/index.ts';
-import { findPlayer, isAlive } from './state/step-context.ts';
+import { findPlayer, isAlive, isPractice } from './state/step-context.ts';
 
 /** When the first of the dropped players loses the seat; null when all are there. */
 export function nextGivenUp(state: MatchState): { index: number; at: MatchTime } | null {
@@ -21,7 +21,8 @@ export function noInputAt(state: MatchState): MatchTime {
   if (modeOf(state.rules)?.watchesIdle) return Number.POSITIVE_INFINITY;
   // With time banks each has as long from the own turn on.
   const hasBank = (findPlayer(state, state.holder)?.bankMs ?? null) !== null;
-  return (hasBank ? Math.max(state.lastInputAt, state.turnStartedAt) : state.lastInputAt) + CLOCK.noInputMs;
+  const from = hasBank ? Math.max(state.lastInputAt, state.turnStartedAt) : state.lastInputAt;
+  return from + (isPractice(state) ? CLOCK.noInputPracticeMs : CLOCK.noInputMs);
 }
 
 /** When the next thing is due by the match's own time; null once it is over. */

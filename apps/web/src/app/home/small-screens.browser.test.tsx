@@ -11,6 +11,7 @@ import { fakeFetch, reply } from '../../testing/fake-fetch.ts';
 import { fakeLobby } from '../../testing/fake-lobby.ts';
 import { signInAs } from '../../testing/sign-in.ts';
 import { TipProvider } from '../../ui/kit/popups/tip.tsx';
+import { noteNewCodes } from '../../features/session/recovery/new-codes.ts';
 import { ownRank } from '../../features/ranked/testing/ranked-replies.ts';
 import { roomListing } from '../../testing/room-listing.ts';
 import { useHome } from '../../navigation/navigation.ts';
@@ -100,6 +101,33 @@ describe('what greets a newcomer on a phone', () => {
       .getBoundingClientRect();
     expect(words.bottom <= ways.top || words.right <= ways.left || words.top >= ways.bottom).toBe(true);
   });
+
+  it.each(INTERFACE_LANGUAGES)(
+    'keeps the recovery codes off the ways into a game on its side, in %s',
+    async (language) => {
+      await setLanguage(language);
+      document.documentElement.style.fontSize = '150%';
+      noteNewCodes(['ABCD-EFGH']);
+      try {
+        await page.viewport(844, 390);
+        await render(
+          <TipProvider>
+            <HomeShell />
+          </TipProvider>,
+        );
+        const strip = page.getByRole('region', { name: i18n.t('account.codes') });
+        await expect.element(strip).toBeVisible();
+        await awaitRest();
+        const { bottom } = strip.element().getBoundingClientRect();
+        const quick = page.getByRole('main').getByRole('button', { name: new RegExp(`^${i18n.t('lobby.quickPlay')}`) });
+        expect(quick.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+      } finally {
+        noteNewCodes([]);
+        document.documentElement.style.fontSize = '';
+        await setLanguage('en-US');
+      }
+    },
+  );
 
   it.each([
     [1440, 900],

@@ -1,4 +1,4 @@
-import { NO_SCENARIO, RANDOM_SCENARIO, type Scenario } from '@syllaboom/engine';
+import { modeTraits, NO_SCENARIO, RANDOM_SCENARIO, type Scenario } from '@syllaboom/engine';
 import { modeName } from './mode-name.ts';
 
 const KEYS = {
@@ -27,7 +27,7 @@ const keyOf = (id: number) => KEYS[id as keyof typeof KEYS] ?? KEYS[NO_SCENARIO]
 export const scenarioName = (id: number) => `host.scenario.${keyOf(id)}` as const;
 /** Catalogue key of what a match is called: by its preset, where it has one, else by its mode. */
 export const matchName = ({ mode, scenario }: { readonly mode: number; readonly scenario: number }) =>
-  scenario === NO_SCENARIO ? modeName(mode) : scenarioName(scenario);
+  scenario === NO_SCENARIO || !modeTraits(mode).hasPresets ? modeName(mode) : scenarioName(scenario);
 /** Catalogue key of what a preset asks for. */
 export const scenarioHow = (id: number) => `host.scenarioHow.${keyOf(id)}` as const;
 /** How the leaderboard of a preset is called on the wire: its key without hyphens. */

@@ -38,6 +38,8 @@ export const CLOCK = {
   creditPerMatchMs: 5_000,
   /** A match in which nobody touches a key ends; where time banks run, it goes on without whose bank runs. */
   noInputMs: 90_000,
+  /** The same in practice, where one may think for long; bots' words don't count there. */
+  noInputPracticeMs: 300_000,
   /** How long a dropped seat is held for its player. */
   seatHoldMs: 30_000,
   /** Own turns without a key after which a player becomes a spectator; more for whoever has played a word in the match. */

@@ -148,6 +148,15 @@ describe('what is asked', () => {
     solve(match).passes();
   });
 
+  it('Multi Word: shows what most people know, where there is such a word', () => {
+    const fitting = under(15).state;
+    const known = WORDS.filter((word) => meetsRequirement(word, fitting.prompt, fitting.requirement)).slice(-1);
+    const tiers = Object.fromEntries(known.map((word) => [word, 3 as const]));
+    const match = under(15, { words: listWordIndex(WORDS, 'en-US', { tiers }) });
+    expect([match.state.prompt, match.state.requirement]).toEqual([fitting.prompt, fitting.requirement]);
+    expect(match.explodes().caused('hint')[0]?.words).toEqual(known);
+  });
+
   it('Bullet: no fuse, an empty bank is out', () => {
     const match = under(8);
     expect(match.state.maxTimeMs).toBe(60_000);

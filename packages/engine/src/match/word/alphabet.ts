@@ -1,5 +1,6 @@
 import { ALPHABET_BONUS, HEARTS } from '../../balance/match/hearts.ts';
 import type { GameLanguage } from '../../catalogue/languages.ts';
+import { DIFFICULTIES } from '../../catalogue/modes.ts';
 import { modeTraits } from '../../catalogue/mode-traits.ts';
 import { bonusAlphabet } from '../../language/bonus-alphabets.ts';
 import type { MatchRules } from '../state/match-setup.ts';
@@ -7,15 +8,16 @@ import type { MatchPlayer } from '../state/match-state.ts';
 import type { StepContext } from '../state/step-context.ts';
 import { alphabetMultiplier } from './word-rewards.ts';
 
-/** Fresh health of every bonus letter; empty when the bonus is switched off, and in modes that have none. */
+/** Fresh health of every bonus letter; empty when the bonus is switched off, in modes that have none, and in practice: there is nothing to win. */
 export function freshLetters(rules: MatchRules, language: GameLanguage): Record<string, number> {
   if (rules.letterHealth === 0 || !modeTraits(rules.mode).hasAlphabetBonus) return {};
+  if (rules.difficulty === DIFFICULTIES.practice) return {};
   return Object.fromEntries(
     bonusAlphabet(language, rules.casualAlphabet).map((letter) => [letter, rules.letterHealth] as const),
   );
 }
 
-/** Gives a heart, or coins to those who hold as many as one can; with a time bank hearts are not used. Practice pays nothing. */
+/** Gives a heart, or coins to those who hold as many as one can; with a time bank hearts are not used. */
 function rewardAlphabet(context: StepContext, player: MatchPlayer, company: number): void {
   if (player.hearts < HEARTS.most && player.bankMs === null) {
     player.hearts = Math.min(HEARTS.most, player.hearts + ALPHABET_BONUS.heartsGained);

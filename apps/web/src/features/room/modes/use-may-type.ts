@@ -1,3 +1,4 @@
+import { DIFFICULTIES } from '@syllaboom/engine';
 import type { SeatView } from '../store/room-types.ts';
 import { useRoom, useSelf, useSnapshot, useTopic } from '../store/use-topic.ts';
 import { isComing } from '../typing/hint/asked.ts';
@@ -16,11 +17,13 @@ export function useIsOut(): boolean {
   return self === undefined ? store.selfId === '' : isOut(self, life);
 }
 
-/** What the room's mode counts as a player's life. */
+/** What the room's mode counts as a player's life; in practice nobody can lose a heart, so there are none. */
 export function useLife(): Life {
   const mode = useMode();
   const view = useSnapshot('mode');
-  return lifeOf(mode, view);
+  const practises = useSnapshot('info')?.diff === DIFFICULTIES.practice;
+  const life = lifeOf(mode, view);
+  return practises && life === 'hearts' ? 'none' : life;
 }
 
 /** Whether something is picked first: the turn's word is not asked for yet. */

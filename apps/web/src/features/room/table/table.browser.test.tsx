@@ -1,4 +1,5 @@
 import { DRAFT_MESSAGE } from '@syllaboom/contracts';
+import { DIFFICULTIES } from '@syllaboom/engine';
 import { Profiler } from 'react';
 import { cdp, page } from 'vitest/browser';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -162,6 +163,11 @@ describe('a token', () => {
     fake.say('correct', { id: 'dan', word: 'RATIO', prompt: 'TIO', points: 5, combo: 1 });
     await expect.element(page.getByTestId('bubble-dan')).toHaveTextContent('RATIO');
     expect(page.getByTestId('bubble-dan').getByRole('img').query()).toBeNull();
+  });
+  it('shows no hearts in practice, where nobody can lose one', async () => {
+    await open(stage(), runningState(people, 'ann', { diff: DIFFICULTIES.practice }));
+    await expect.poll(() => seat('bob').textContent).toContain('bob');
+    expect(page.getByRole('img', { name: /hearts/ }).query()).toBeNull();
   });
   it('shows clocks in place of hearts in every match with a bank, large ones to two', async () => {
     const banked = (count: number) => people.slice(0, count).map((player) => ({ ...player, bank: 60_000 }));

@@ -1,4 +1,4 @@
-import { HEARTS, INTERFACE_LANGUAGES, MODES } from '@syllaboom/engine';
+import { DIFFICULTIES, HEARTS, INTERFACE_LANGUAGES, MODES } from '@syllaboom/engine';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { page, userEvent } from 'vitest/browser';
@@ -35,6 +35,11 @@ it.each(INTERFACE_LANGUAGES)('says what its letters are for and what they bring,
   expect(panel.getAttribute('aria-label')).toContain(i18n.t('table.bonusHow'));
   await userEvent.hover(panel);
   await expect.element(page.getByText(i18n.t('table.bonusHow'), { exact: true })).toBeVisible();
+});
+
+it('promises nothing in practice, where there is nothing to win', async () => {
+  await renderRoom(<AlphabetStrip />, runningState([playerState('me')], 'me', { diff: DIFFICULTIES.practice }));
+  expect(page.getByTestId('alphabet').query()).toBeNull();
 });
 
 it.each(INTERFACE_LANGUAGES)(

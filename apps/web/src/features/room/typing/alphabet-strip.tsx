@@ -1,4 +1,4 @@
-import { ALPHABET_BONUS, alphabetMultiplier, bonusAlphabet, CARD_BET, HEARTS } from '@syllaboom/engine';
+import { ALPHABET_BONUS, alphabetMultiplier, bonusAlphabet, CARD_BET, DIFFICULTIES, HEARTS } from '@syllaboom/engine';
 import clsx from 'clsx';
 import { CircleDot, Coins, Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +37,8 @@ export function AlphabetStrip() {
   const language = useWordLanguage();
   const completed = useTopic('seats', (store) => store.self?.alphabets ?? 0);
   const reward = useReward();
-  if (!info || info.letterHealth === 0) return null;
+  // In practice there is nothing to win.
+  if (!info || info.letterHealth === 0 || info.diff === DIFFICULTIES.practice) return null;
   const amount = formatNumber(REWARDS[reward].amount);
   const how = t(REWARDS[reward].how, { amount });
   const letters = bonusAlphabet(language, info.casualAlphabet);

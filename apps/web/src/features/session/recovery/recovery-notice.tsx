@@ -12,7 +12,8 @@ export function RecoveryNoticeStrip() {
   return (
     <section className={s.notice} aria-label={t('account.codes')}>
       <LifeBuoy size={20} strokeWidth={2.7} aria-hidden="true" />
-      <p>{t('account.codesNotice')}</p>
+      <p className={s.noticeText}>{t('account.codesNotice')}</p>
+      <p className={s.noticeTitle}>{t('account.codes')}</p>
       <Btn size="sm" tone="gold" onClick={showNewCodes}>
         {t('account.showCodes')}
       </Btn>

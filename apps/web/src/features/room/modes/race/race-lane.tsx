@@ -6,7 +6,7 @@ import { usePlayerName } from '../../players/use-player-name.ts';
 import { selectSeat } from '../../room-ui.ts';
 import { useRoom, useSeat } from '../../store/use-topic.ts';
 import { Hearts } from '../seat-life.tsx';
-import { isOut } from '../use-may-type.ts';
+import { isOut, useLife } from '../use-may-type.ts';
 import s from './race.module.css';
 
 interface RaceLaneProps {
@@ -23,8 +23,9 @@ export const RaceLane = memo(function RaceLane({ id, done, of, finished, laps }:
   const { store } = useRoom();
   const seat = useSeat(id);
   const nameOf = usePlayerName();
+  const life = useLife();
   if (!seat) return null;
-  const out = isOut(seat, 'hearts');
+  const out = isOut(seat, life);
   const name = nameOf(seat);
   return (
     <li
@@ -38,7 +39,7 @@ export const RaceLane = memo(function RaceLane({ id, done, of, finished, laps }:
     >
       <button type="button" className={s.who} onClick={() => selectSeat(id)}>
         <b style={{ '--letters': Math.max(1, [...name].length) } as CSSProperties}>{name}</b>
-        {out ? null : (
+        {out || life !== 'hearts' ? null : (
           <Hearts count={seat.hearts} label={t('room.hearts', { count: seat.hearts })} effect={seat.heartEffect} />
         )}
       </button>
