@@ -116,10 +116,11 @@ describe('what greets a newcomer on a phone', () => {
           </TipProvider>,
         );
         const strip = page.getByRole('region', { name: i18n.t('account.codes') });
+        const quick = page.getByRole('main').getByRole('button', { name: new RegExp(`^${i18n.t('lobby.quickPlay')}`) });
         await expect.element(strip).toBeVisible();
+        await expect.element(quick).toBeVisible();
         await awaitRest();
         const { bottom } = strip.element().getBoundingClientRect();
-        const quick = page.getByRole('main').getByRole('button', { name: new RegExp(`^${i18n.t('lobby.quickPlay')}`) });
         expect(quick.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
       } finally {
         noteNewCodes([]);
