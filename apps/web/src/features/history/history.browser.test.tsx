@@ -82,8 +82,10 @@ describe('the match history', () => {
     ]);
   });
 
-  it('says of a stopped match that it ended early, not who came where', async () => {
-    await showHistory({ '/match/history': { history: [historyEntry('m1', 75, { place: null })], total: 1 } });
+  it('calls a match by its preset, and says of a stopped one that it ended early, not who came where', async () => {
+    const entry = historyEntry('m1', 75, { place: null, scenario: 13 });
+    await showHistory({ '/match/history': { history: [entry], total: 1 } });
+    await expect.element(page.getByRole('button', { name: /^Open the match: Min 1/ })).toBeVisible();
     await expect.element(page.getByText('Ended early')).toBeVisible();
     expect(page.getByText(/Place|Won/).query()).toBeNull();
   });
@@ -93,12 +95,6 @@ describe('the match history', () => {
     await showHistory({ '/match/history': { history: [entry], total: 1 } });
     await expect.element(page.getByRole('button', { name: /Monsters/ })).toBeVisible();
     expect(page.getByText(/Place|Won|Ended/).query()).toBeNull();
-  });
-
-  it('calls a match by its preset where it has one', async () => {
-    const entry = historyEntry('m1', 75, { scenario: 13 });
-    await showHistory({ '/match/history': { history: [entry], total: 1 } });
-    await expect.element(page.getByRole('button', { name: /^Open the match: Min 1/ })).toBeVisible();
   });
 
   it('says how long ago in seconds, minutes, hours, days and months [R0546 L0055]', async () => {
@@ -262,18 +258,13 @@ describe('the detail of a match', () => {
     expect(document.querySelector('[data-place]')).toBeNull();
   });
 
-  it('writes no speed of who wrote nothing, as the result does', async () => {
-    await showMatch(matchReply({}, { 'account-ida1': playerStats(2, { wpm: 0 }) }));
-    const ida = page.getByRole('button', { name: /Ida.*words/ }).first();
-    await expect.element(page.getByRole('button', { name: /Me.*WPM/ }).first()).toBeVisible();
-    expect(ida.element().textContent).not.toContain('WPM');
-    await ida.click();
-    await expect.poll(() => document.querySelectorAll('[data-stat="wpm"] dd')[1]?.textContent ?? '').toBe('–');
-  });
-
-  it('names the speed, and a fuse that starts with typing by its name', async () => {
-    await showMatch(matchReply(), { '/match/m2': matchReply({ id: 'm2', speed: STARTS_WHEN_TYPING }) });
+  it('names the speed, and a fuse that starts with typing by its name; who wrote nothing had none', async () => {
+    await showMatch(matchReply({}, { 'account-ida1': playerStats(2, { wpm: 0 }) }), {
+      '/match/m2': matchReply({ id: 'm2', speed: STARTS_WHEN_TYPING }),
+    });
     await expect.element(page.getByText('Speed 1.5×')).toBeVisible();
+    await page.getByRole('button', { name: /Ida.*words/ }).click();
+    await expect.poll(() => document.querySelectorAll('[data-stat="wpm"] dd')[1]?.textContent).toBe('–');
     openMatch('m2');
     await expect.element(page.getByText('Starts when typing')).toBeVisible();
     expect(page.getByText(/^Speed/).query()).toBeNull();
