@@ -1,5 +1,5 @@
 import { LOBBY_ROOM, type LobbyServerMessages } from '@syllaboom/contracts';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connectSdk } from '#platform/rooms/testing/sdk-client.ts';
 import { ANNA, BERT, CARL, DORA, GUEST } from '../testing/play-along.ts';
 import { createGame, joinGame, leaveEverybody, pause, RoomPlayer, tokenOf, until } from '../testing/room-player.ts';
@@ -84,6 +84,20 @@ describe('the player’s own data', () => {
     expect(await next(anna, 'profile', 2)).toMatchObject({ id: ANNA, avatar: 'new-look' });
     anna.sendRaw('chat', { message: 'how do I look?' });
     expect(await next(anna, 'chat')).toMatchObject({ avatar: 'new-look' });
+  });
+
+  it('is never older than what was told before, however late it was read', async () => {
+    const anna = await enter(ANNA);
+    const old = await rooms.ports.describePlayer(ANNA);
+    let answer: (user: typeof old) => void = () => undefined;
+    vi.spyOn(rooms.ports, 'describePlayer').mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    anna.sendRaw('profile', null);
+    await vi.waitUntil(() => vi.mocked(rooms.ports.describePlayer).mock.calls.length > 0);
+    rooms.ports.change(ANNA, { avatar: 'newest-look' });
+    expect(await next(anna, 'profile')).toMatchObject({ avatar: 'newest-look' });
+    answer(old);
+    expect(await next(anna, 'profile', 2)).toMatchObject({ avatar: 'newest-look' });
+    vi.restoreAllMocks();
   });
 
   it('of a guest is nowhere', async () => {

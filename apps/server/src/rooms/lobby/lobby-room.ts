@@ -240,10 +240,16 @@ export abstract class LobbyRoom extends BaseRoom<object, LobbyUserData, LobbySer
     withLobbyClient(client, (lobbyClient) => this.#daily.refresh(lobbyClient));
   }
 
-  #sendProfile({ userData: { identity }, send }: LobbyClient): void {
+  #sendProfile(client: LobbyClient): void {
+    const { userData, send } = client;
+    const { identity } = userData;
     if (identity.guest) return;
     this.deps.ports.describePlayer(identity.playerId).then(
-      (user) => send('profile', user),
+      (user) => {
+        // A change that came meanwhile was told already: what was read may be older.
+        if (userData.identity === identity) send('profile', user);
+        else this.#sendProfile(client);
+      },
       (cause: unknown) => this.log.warn({ part: 'lobby', err: cause }, 'A player could not be read'),
     );
   }

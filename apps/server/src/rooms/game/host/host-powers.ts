@@ -91,19 +91,19 @@ export class HostPowers {
     this.appoint(target);
   }
 
-  /** Makes somebody the host; the new host reads it in the chat. */
-  appoint(member: Member): void {
+  /** Makes somebody the host; the new host reads it in the chat, and all do where nobody has handed the room over. */
+  appoint(member: Member, toAll = false): void {
     if (!this.#room.kind.hosted) return;
     this.#room.state.host = member.seat;
     this.#room.relist();
     this.#room.patch();
-    this.#room.announce('hostNow', { name: member.shown.username }, member);
+    this.#room.announce('hostNow', { name: member.shown.username }, toAll ? undefined : member);
   }
 
   /** The host has left for good: who comes next takes over. */
   succeed(): void {
     const next = this.#room.roster.successor();
-    if (next) this.appoint(next);
+    if (next) this.appoint(next, true);
     else this.#room.state.host = '';
   }
 
@@ -112,7 +112,7 @@ export class HostPowers {
     const { roster, state } = this.#room;
     if (!roster.get(state.host)?.shown.idle) return;
     const next = roster.players().find(({ identity, client }) => identity && !identity.guest && client);
-    if (next) this.appoint(next);
+    if (next) this.appoint(next, true);
   }
 
   voteKick(member: Member, id: string): void {

@@ -5,9 +5,14 @@ import type { Member } from './member.ts';
 
 /** Tells a member what they own and have reached now. */
 export function sendProfile(room: GameContext, member: Member): void {
-  if (!member.identity || member.identity.guest) return;
-  room.ports.readProfile(member.identity.playerId).then(
-    (profile) => room.send(member, 'profile', profile),
+  const { identity } = member;
+  if (!identity || identity.guest) return;
+  room.ports.readProfile(identity.playerId).then(
+    (profile) => {
+      // A change that came meanwhile was told already: what was read may be older.
+      if (member.identity === identity) room.send(member, 'profile', profile);
+      else sendProfile(room, member);
+    },
     (cause: unknown) => room.log.warn({ part: 'rooms', err: cause }, 'A profile could not be read'),
   );
 }

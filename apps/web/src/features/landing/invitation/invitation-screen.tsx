@@ -27,9 +27,12 @@ interface InvitationScreenProps {
 const NOT_FOUND = 404;
 const isGameLanguage = (text: string): text is GameLanguage => (GAME_LANGUAGES as readonly string[]).includes(text);
 
-/** Asks anew when the page is looked at again: the host may have started meanwhile. */
+/** The room is asked for this often while its invitation is on the screen: who thinks of a name takes a minute. */
+const ASKED_EVERY_MS = 10_000;
+
+/** Asks anew while it is shown, and at once when the page is looked at again: the host may have started meanwhile. */
 function useInvitation(roomId: string): Loaded<Invitation> {
-  const loaded = useApiQuery('invitation', { params: { code: roomId } });
+  const loaded = useApiQuery('invitation', { params: { code: roomId } }, { refetchInterval: ASKED_EVERY_MS });
   const { reload } = loaded;
   useEffect(() => {
     const update = () => {

@@ -62,6 +62,16 @@ describe('an invitation', () => {
     await expect.element(screen.getByRole('button', { name: 'Come in and watch' })).toBeVisible();
   });
 
+  it('says what the table does now, also to who thinks of a name for a while, and keeps what was typed', async () => {
+    let started = false;
+    const { screen } = await show(() => reply({ ...ROOM, started, door: started ? 'watch' : 'seat' }));
+    await screen.getByLabelText('Your name').fill('Owlet');
+    started = true;
+    await expect.element(screen.getByText(/A match is running/), { timeout: 20_000 }).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Come in and watch' })).toBeVisible();
+    await expect.element(screen.getByLabelText('Your name')).toHaveValue('Owlet');
+  });
+
   it('to a full table between two matches says that one watches until a seat is free', async () => {
     const { screen } = await showRoom({ door: 'watch', players: 2, seats: 2 });
     await expect.element(screen.getByText(/The table is full at the moment: you watch/)).toBeVisible();
