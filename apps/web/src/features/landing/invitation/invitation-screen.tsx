@@ -1,7 +1,7 @@
 import type { Invitation } from '@syllaboom/contracts';
 import { GAME_LANGUAGES, type GameLanguage } from '@syllaboom/engine';
 import { DoorOpen, Lock, Play, RotateCw, Users } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Loaded, useApiQuery } from '../../../platform/query/use-api-query.ts';
 import { formatLanguage } from '../../../platform/i18n/format.ts';
@@ -32,8 +32,14 @@ const ASKED_EVERY_MS = 10_000;
 
 /** Asks anew while it is shown, and at once when the page is looked at again: the host may have started meanwhile. */
 function useInvitation(roomId: string): Loaded<Invitation> {
-  const loaded = useApiQuery('invitation', { params: { code: roomId } }, { refetchInterval: ASKED_EVERY_MS });
-  const { reload } = loaded;
+  const [gone, setGone] = useState(false);
+  const again = gone ? {} : { refetchInterval: ASKED_EVERY_MS };
+  const loaded = useApiQuery('invitation', { params: { code: roomId } }, again);
+  const { reload, status } = loaded;
+  // A code that nobody has will not come back.
+  useEffect(() => {
+    if (status === NOT_FOUND) setGone(true);
+  }, [status]);
   useEffect(() => {
     const update = () => {
       if (document.visibilityState === 'visible') reload();

@@ -85,6 +85,13 @@ describe('an invitation', () => {
     expect(screen.getByLabelText('Your name').query()).toBeNull();
   });
 
+  it('to a room that is gone is not asked for again', async () => {
+    const { screen, calls } = await show(() => refusal('room/not_found', 404));
+    await expect.element(screen.getByRole('button', { name: 'Play now' })).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 11_000));
+    expect(calls).toHaveLength(1);
+  });
+
   it('to a room that is gone leaves its two buttons apart, in the middle of a phone on its side', async () => {
     await page.viewport(844, 390);
     const { screen } = await show(() => refusal('room/not_found', 404));
