@@ -117,8 +117,10 @@ describe.each(WITH_BOMB)('in %s a newcomer’s tips lie over nothing', (mode) =>
             );
           }
       };
+      let turns = 1;
+      // Each time another turn: the same one told twice is no news, and brings no tip.
       const turn = (id: string, asked: Requirement) =>
-        fake.say('turn', turnMessage({ id, prompt, requirement: asked, turn: 2 }));
+        fake.say('turn', turnMessage({ id, prompt, requirement: asked, turn: ++turns }));
       if (role === 'waits') await look('wait', () => turn('p1', requirement));
       else {
         fake.patch({ currentPlayerSessionId: 'me' });
