@@ -12,7 +12,7 @@ import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { Chip } from '../../../ui/kit/chip.tsx';
 import { Panel } from '../../../ui/kit/layout/panel.tsx';
 import { Spinner } from '../../../ui/kit/waiting/spinner.tsx';
-import { matchName } from '../../../ui/mode/scenario-words.ts';
+import { modeName } from '../../../ui/mode/mode-name.ts';
 import { ModePicture } from '../../../ui/mode/mode-picture.tsx';
 import { NameForm, openAccount } from '../../session/index.ts';
 import { DemoTable } from '../demo-table.tsx';
@@ -58,7 +58,7 @@ function Facts({ room }: { room: Invitation }) {
       <li>
         <Chip>
           <ModePicture mode={room.mode} size={26} />
-          {t(matchName({ mode: room.mode, scenario: room.sc }))}
+          {t(modeName(room.mode))}
         </Chip>
       </li>
       <li>

@@ -17,7 +17,7 @@ import { EmojiText } from '../../../ui/emoji/emoji-text.tsx';
 import { Flag, ManyFlags } from '../../../ui/flag/flag.tsx';
 import { Btn } from '../../../ui/kit/buttons/btn.tsx';
 import { Chip } from '../../../ui/kit/chip.tsx';
-import { matchName } from '../../../ui/mode/scenario-words.ts';
+import { modeName } from '../../../ui/mode/mode-name.ts';
 import { ModePicture } from '../../../ui/mode/mode-picture.tsx';
 import { Tip } from '../../../ui/kit/popups/tip.tsx';
 import { MiniTable } from './mini-table.tsx';
@@ -37,7 +37,7 @@ const isGameLanguage = (text: string): text is GameLanguage => (GAME_LANGUAGES a
 
 function Tags({ metadata, voice }: { metadata: RoomListing['metadata']; voice: boolean }) {
   const { t } = useTranslation();
-  const { mode, sc, diff, language, mlang, players, maxp, speed, ranked, started } = metadata;
+  const { mode, diff, language, mlang, players, maxp, speed, ranked, started } = metadata;
   const languageName = mlang ? t('lobby.manyLanguages') : formatLanguage(language);
   return (
     <ul className={s.tags}>
@@ -52,7 +52,7 @@ function Tags({ metadata, voice }: { metadata: RoomListing['metadata']; voice: b
       <li>
         <Chip size="sm" className={s.mode}>
           <ModePicture mode={mode} size={22} />
-          {t(matchName({ mode, scenario: sc }))}
+          {t(modeName(mode))}
         </Chip>
       </li>
       <li>
