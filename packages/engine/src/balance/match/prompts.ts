@@ -28,6 +28,8 @@ export const PROMPTS = {
   lookups: 5,
   /** Sample answers shown after a failure. */
   hints: 3,
+  /** Where a turn asks for more than its prompt they are words of this tier and above, as long as there is one: most people know them. */
+  hintTier: 2,
   /** Letters of a prompt. */
   shortest: 2,
   shortestLong: 3,

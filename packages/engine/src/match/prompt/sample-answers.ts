@@ -1,5 +1,5 @@
+import { PROMPTS } from '../../balance/match/prompts.ts';
 import { nextRandom } from '../../random.ts';
-import type { FrequencyTier } from '../../word-index.ts';
 import type { MatchPlayer } from '../state/match-state.ts';
 import { dictionaryOf, type StepContext } from '../state/step-context.ts';
 import { isAnyWord, meetsRequirement } from './requirement.ts';
@@ -7,8 +7,6 @@ import { promptPlace, turnTest } from './twists.ts';
 
 /** How often each answer is tried for, where any word with the prompt is one. */
 const TRIES = 2;
-/** Words of this tier and above are known to most people. */
-const COMMON_TIER: FrequencyTier = 2;
 
 /**
  * Words that would be right in this turn, common ones first, at most so many. None where the prompt is no part of a word,
@@ -29,7 +27,7 @@ export function sampleAnswers(context: StepContext, player: MatchPlayer, most: n
   if (!isAny && words.size < most) {
     const pick = nextRandom(state.random);
     const test = turnTest(state);
-    const common = index.commonWords(state.prompt, test, COMMON_TIER, pick, most - words.size);
+    const common = index.commonWords(state.prompt, test, PROMPTS.hintTier, pick, most - words.size);
     const found = common.length > 0 ? common : index.fittingWords(state.prompt, test, pick, most - words.size);
     for (const word of found) words.add(word);
   }

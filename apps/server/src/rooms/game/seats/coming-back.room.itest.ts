@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ANNA, Answers, BERT, CARL, holderOf, openRoom, startMatch } from '../../testing/play-along.ts';
-import { joinGame, leaveEverybody, pause, resumeGame, until } from '../../testing/room-player.ts';
+import { joinGame, leaveEverybody, pause, resumeGame, type RoomPlayer, until } from '../../testing/room-player.ts';
 import { type RoomServer, startRoomServer } from '../../testing/room-server.ts';
 
 let rooms: RoomServer;
@@ -44,17 +44,23 @@ describe('who is back on a new connection', () => {
   });
 });
 
+/** A match of three that ended while one of them was away. */
+async function endWithout(): Promise<{ host: RoomPlayer; away: RoomPlayer }> {
+  const players = await openRoom(rooms.url, [ANNA, BERT, CARL]);
+  const [host, away] = players;
+  await startMatch(players);
+  away.cutOff();
+  await host.any('dc', ({ dc }) => dc);
+  host.send('end');
+  await until('the lobby', () => host.state.phase === 'lobby');
+  return { host, away };
+}
+
 describe('who was away when a match ended', () => {
   it('reads its result once, also when the room is back in its lobby', async () => {
-    const players = await openRoom(rooms.url, [ANNA, BERT]);
-    const [anna, bert] = players;
-    await startMatch(players);
-    bert.cutOff();
-    await anna.any('dc', ({ dc }) => dc);
-    anna.send('end');
-    await until('the lobby', () => anna.state.phase === 'lobby');
-    const back = await resumeGame(rooms.url, bert.room.reconnectionToken);
-    expect((await back.any('winner')).self?.player.id).toBe(bert.id);
+    const { away } = await endWithout();
+    const back = await resumeGame(rooms.url, away.room.reconnectionToken);
+    expect((await back.any('winner')).self?.player.id).toBe(away.id);
     expect(back.all('chat').map(({ key }) => key)).toContain('matchEnded');
     back.cutOff();
     const later = await resumeGame(rooms.url, back.room.reconnectionToken);
@@ -63,15 +69,9 @@ describe('who was away when a match ended', () => {
   });
 
   it('reads none of it once the next match runs', async () => {
-    const players = await openRoom(rooms.url, [ANNA, BERT, CARL]);
-    const [anna, bert] = players;
-    await startMatch(players);
-    bert.cutOff();
-    await anna.any('dc', ({ dc }) => dc);
-    anna.send('end');
-    await until('the lobby', () => anna.state.phase === 'lobby');
-    await startMatch([anna]);
-    const back = await resumeGame(rooms.url, bert.room.reconnectionToken);
+    const { host, away } = await endWithout();
+    await startMatch([host]);
+    const back = await resumeGame(rooms.url, away.room.reconnectionToken);
     await pause(100);
     expect(back.all('winner')).toEqual([]);
   });
