@@ -7,14 +7,14 @@ import { BUNDLE_BUDGET, type BundleSizes, measureBundle } from './bundle-size.ts
 /** What loads beside the shell or instead of a screen, not with a window: everything that the landing page does without, home, the rooms library, the chat platform's SDK, the table with all modes, and the screens that bring the engine along. Requests and invitations of friends are heard at home and in every room: 1 to 2 KB; so are messages, with their badges and their window's frame: 1 KB. Words open what is known of them everywhere, and the community has a tab and five windows: 2 KB, most of it contracts and what refusals say. So does the shop, whose messages come to home and to rooms: 2 KB; frames, bombs and effects at the table take 2 more. The calls of marketplace and tiles, with what their refusals say, take 2 everywhere; their screens come when they are opened. Those of crafting boards, collections, GIFs and clans take 4 to 8 more. */
 const LIBRARIES: readonly (readonly [name: RegExp, scriptKb: number])[] = [
   [/platform\/rooms\/colyseus/, 53],
-  [/^_app-/, 112],
+  [/^_app-/, 113],
   [/^_home-/, 92],
   [/^_room-/, 143],
   [/features\/practice\/index/, 157],
   // Covers hyphenate their names by themselves.
   [/features\/collections\/shelf\//, 34],
   [/platform\/discord\/sdk/, 45],
-  [/features\/replay\/index/, 173],
+  [/features\/replay\/index/, 174],
   // All texts of a language but the first ones: French, the longest, with those of shop, tiles, marketplace, crafting board and collections.
   [/platform\/i18n\/texts\//, 43],
 ];

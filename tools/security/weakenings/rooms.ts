@@ -214,8 +214,8 @@ export const ROOMS: readonly Weakening[] = [
     item: '51',
     what: 'a room without its host has none',
     file: 'apps/server/src/rooms/game/host/host-powers.ts',
-    find: 'if (next) this.appoint(next);',
-    replace: 'if (next) return;',
+    find: 'const next = this.#room.roster.successor();',
+    replace: "const next = this.#room.roster.get('');",
     test: 'apps/server/src/rooms/game/host/host.room.itest.ts',
   },
   {

@@ -94,11 +94,11 @@ describe('the timer of a match', () => {
     }
     expect([clock.set, clock.timers.size]).toEqual([1, 1]);
     const last = clock.now;
-    pass(last + CLOCK.noInputMs - 1);
+    pass(last + CLOCK.noInputPracticeMs - 1);
     expect(driver.state.phase).toBe('playing');
     // Looking too early is no input: it must not be in the log.
     expect(driver.inputs.every(({ k }) => k === 'draft')).toBe(true);
-    pass(last + CLOCK.noInputMs + 1);
+    pass(last + CLOCK.noInputPracticeMs + 1);
     expect(driver.state).toMatchObject({ phase: 'over', endReason: 'noInput' });
     expect(clock.timers.size).toBe(0);
   });
