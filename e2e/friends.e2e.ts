@@ -59,6 +59,7 @@ test('two become friends from a profile, and one invites the other to a table wh
   ).toBeVisible();
   await ann.getByLabel(text('friends.inviteMessage')).fill('Come and lose!');
   await chooseForFriend(ann, beaName, 'inviteToGame');
+  await expect(ann.getByText(text('friends.inviteSent', { name: beaName }))).toBeVisible();
   for (const words of [text('invite.from', { name: annName }), roomId, 'Come and lose!'])
     await expect(inviteOf(bea).getByText(words)).toBeVisible();
   await inspectSizes(bea, 'friend-invite');
