@@ -23,7 +23,7 @@ import { askForOwnSeat, claimSeat, connectIntent, onWake, takeOwnTable } from '.
 import { ElsewherePanel } from './returning/elsewhere-panel.tsx';
 import { forgetTicket, keepTicket } from './returning/kept-ticket.ts';
 import { useSeatMark } from './returning/seat-window.ts';
-import { showReturn } from './returning/show-return.ts';
+import { showHurt, showReturn } from './returning/show-return.ts';
 import { WaitCard } from './returning/wait-card.tsx';
 import { startStay } from './store/stay.ts';
 import type { StayNotice, StayView } from './store/stay-ports.ts';
@@ -74,6 +74,7 @@ export function RoomScreen({ intent, onEntered, onLeft }: RoomScreenProps) {
       // While the line is down the banner says so; it stays as long as that takes.
       if (notice === 'dropped') return;
       if (notice === 'back') showGood(words('connection.dcSuccess'));
+      else if (notice.kind === 'hurt') showHurt(words, notice);
       else if (notice.kind === 'returned' || notice.kind === 'lost') showReturn(words, notice);
       else if (notice.messageKey) showError(words(`connection.${notice.messageKey}`));
     };

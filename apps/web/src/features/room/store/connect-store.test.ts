@@ -90,6 +90,35 @@ describe('patches', () => {
   });
 });
 
+describe('a line that was down', () => {
+  const at = (heart: number, turn: number, started = true) =>
+    roomState([playerState('me', { heart }), playerState('zed')], {
+      started,
+      phase: 'playing',
+      turn,
+      currentPlayerSessionId: started ? 'zed' : '',
+    });
+  const comeBack = (before: ReturnType<typeof at>, after: ReturnType<typeof at>) => {
+    const fake = createFakeLink(before);
+    const onHurt = vi.fn();
+    connectStore(fake.link, new RoomStore('K7QX', 'me'), { ...quiet, onHurt });
+    fake.drop();
+    fake.back();
+    fake.patch(after);
+    fake.patch(after);
+    return onHurt.mock.calls;
+  };
+  it('tells once which hearts the match has taken meanwhile, and whether the player is out', () => {
+    expect(comeBack(at(3, 4), at(2, 7))).toEqual([[{ hearts: 1, isOut: false }]]);
+    expect(comeBack(at(2, 4), at(0, 9))).toEqual([[{ hearts: 2, isOut: true }]]);
+  });
+  it('tells nothing where none were lost, and nothing of another match', () => {
+    expect(comeBack(at(2, 4), at(2, 7))).toEqual([]);
+    expect(comeBack(at(3, 4), at(2, 1))).toEqual([]);
+    expect(comeBack(at(3, 4), at(0, 7, false))).toEqual([]);
+  });
+});
+
 describe('messages', () => {
   it('start, countdown, turn, spectate and stop move the room on [R0234]', () => {
     const { fake, store } = join();

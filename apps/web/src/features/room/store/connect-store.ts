@@ -6,7 +6,7 @@ import type { RoomClose } from '../../../platform/rooms/room-close.ts';
 import { namesBehind } from '../../../platform/streamer/pseudonyms.ts';
 import { onStreamerChange } from '../../../platform/streamer/streamer-mode.ts';
 import { applyMessage, catchUp, SERVER_MESSAGE_NAMES } from './apply-message.ts';
-
+import { findHurt, type Hurt, takeLife } from './hurt-away.ts';
 import { projectState } from './project-state.ts';
 import type { RoomActions } from './room-actions.ts';
 import type { RoomStore } from './room-store.ts';
@@ -15,6 +15,8 @@ interface ConnectionListeners {
   /** The connection broke, or a try to come back failed. */
   onDrop(restart: boolean): void;
   onBack(): void;
+  /** The own player has lost hearts of the running match while the line was down. */
+  onHurt?(hurt: Hurt): void;
   onClose(close: RoomClose): void;
 }
 
@@ -29,10 +31,14 @@ export function connectStore(link: GameLink, store: RoomStore, listeners: Connec
     const state = link.state();
     // Before the first full state the library hands out an empty object.
     if (!state?.players) return;
+    const before = isBack ? takeLife(store) : null;
     projectState(store, state, first);
     first = false;
-    if (isBack) catchUp(store);
+    if (!isBack) return;
     isBack = false;
+    catchUp(store);
+    const hurt = before && findHurt(before, takeLife(store));
+    if (hurt) listeners.onHurt?.(hurt);
   };
   const offs = [
     link.onState(project),

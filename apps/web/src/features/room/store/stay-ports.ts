@@ -5,6 +5,7 @@ import type { JoinFailure } from '../../../platform/rooms/join-error.ts';
 import type { RoomClose } from '../../../platform/rooms/room-close.ts';
 import type { GameLink } from '../../../platform/rooms/rooms.ts';
 import type { Cause, Greeting, WaitReason } from '../returning/return-plan.ts';
+import type { Hurt } from './hurt-away.ts';
 import type { RoomActions } from './room-actions.ts';
 import type { RoomStore } from './room-store.ts';
 
@@ -35,8 +36,12 @@ export interface Loss {
   readonly kind: 'lost';
   readonly match: boolean;
 }
+/** The match went on without the player, and took hearts. */
+interface HurtAway extends Hurt {
+  readonly kind: 'hurt';
+}
 /** What happened to the connection; the screen finds the words. */
-export type StayNotice = 'dropped' | 'back' | RoomClose | Return | Loss;
+export type StayNotice = 'dropped' | 'back' | RoomClose | Return | Loss | HurtAway;
 
 /** Who comes back to a table brings this along. */
 export interface OwnPlace {

@@ -4,7 +4,7 @@ import { JoinError } from '../../../platform/rooms/join-error.ts';
 import { readRoomClose } from '../../../platform/rooms/room-close.ts';
 import type { GameLink } from '../../../platform/rooms/rooms.ts';
 import { createFakeLink } from '../testing/fake-link.ts';
-import { playerState, roomState } from '../testing/room-state.ts';
+import { playerState, roomState, runningState } from '../testing/room-state.ts';
 import { startStay } from './stay.ts';
 import type { StayNotice, StayPorts, StayView } from './stay-ports.ts';
 
@@ -108,6 +108,14 @@ describe('a stay in a room', () => {
     fake.drop();
     fake.back();
     expect(seen.notices).toEqual(['dropped', 'back']);
+  });
+  it('says which hearts a match has taken meanwhile', async () => {
+    const { fake, seen } = await begin();
+    fake.patch(runningState([playerState('me', { heart: 2 })], 'me'));
+    fake.drop();
+    fake.back();
+    fake.patch(runningState([playerState('me', { heart: 1 })], 'me', { turn: 2 }));
+    expect(seen.notices).toEqual(['dropped', 'back', { kind: 'hurt', hearts: 1, isOut: false }]);
   });
   it('shows why a room could not be entered, then returns [R0528]', async () => {
     const { seen } = await begin(() => Promise.reject(new JoinError('notFound')));

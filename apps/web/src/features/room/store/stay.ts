@@ -246,6 +246,7 @@ class Stay {
     const off = connectStore(link, store, {
       onDrop: (restart) => this.#take({ type: 'dropped', restart }),
       onBack: () => this.#take({ type: 'back' }),
+      onHurt: (hurt) => this.#ports.onNotice({ kind: 'hurt', ...hurt }),
       onClose: (close) => this.#close(close),
     });
     const offTicket = link.on('table-ticket', ({ ticket }) => {

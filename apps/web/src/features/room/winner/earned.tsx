@@ -30,7 +30,7 @@ function Earning({ at, kind, label, children }: { at: number; kind: string; labe
   );
 }
 
-/** What the match brought, one after the other; nothing that is nothing. */
+/** What the match brought, one after the other; that nothing can have come is said. */
 export function Earned({ entry }: { entry: WinnerEntry }) {
   const { t } = useTranslation();
   const { diamonds, keys, tiles, bomb, instead } = useLoot();
@@ -41,7 +41,9 @@ export function Earned({ entry }: { entry: WinnerEntry }) {
     { kind: 'key', icon: <KeyRound {...ICON} />, count: keys },
   ] as const;
   const shown = counted.filter(({ count }) => count > 0);
-  if (shown.length === 0 && tiles.length === 0 && bomb === null) return null;
+  // Something may still come: who played a word is told no such thing.
+  if (shown.length === 0 && tiles.length === 0 && bomb === null)
+    return entry.correct_words === 0 ? <p className={s.nothing}>{t('result.nothingEarned')}</p> : null;
   return (
     <ul className={s.earned} aria-label={t('result.earned')} data-testid="earned">
       {shown.map(({ kind, icon, count }, at) => (

@@ -302,6 +302,11 @@ it('writes nothing that was not earned', async () => {
   await expect.element(card()).toBeVisible();
   expect(page.getByTestId('earned').query()).toBeNull();
   expect(card().element().textContent).not.toContain('+0');
+  expect(card().element().textContent).not.toContain('Nothing earned');
+});
+it('says to who had nothing right why nothing was earned', async () => {
+  await show({ self: { ...winnerEntry('me', { correct_words: 0 }), xp: 0, coins: 0 } });
+  await expect.element(card().getByText(/^Nothing earned/)).toBeVisible();
 });
 
 it.each([
