@@ -7,7 +7,7 @@ import type { JoinFailure } from '../../platform/rooms/join-error.ts';
 import { sessionPort } from '../../platform/session-port.ts';
 import { EmptyState } from '../../ui/kit/waiting/empty-state.tsx';
 import { Spinner } from '../../ui/kit/waiting/spinner.tsx';
-import { showError, showGood } from '../../ui/toasts/toasts.tsx';
+import { showError } from '../../ui/toasts/toasts.tsx';
 import { failureWords } from './failure-words.ts';
 import { EmojiAnnouncer } from './emoji/emoji-announcer.tsx';
 import { WaitingRoom } from './waiting-room/waiting-room.tsx';
@@ -23,7 +23,7 @@ import { askForOwnSeat, claimSeat, connectIntent, onWake, takeOwnTable } from '.
 import { ElsewherePanel } from './returning/elsewhere-panel.tsx';
 import { forgetTicket, keepTicket } from './returning/kept-ticket.ts';
 import { useSeatMark } from './returning/seat-window.ts';
-import { showHurt, showReturn } from './returning/show-return.ts';
+import { showBack, showReturn } from './returning/show-return.ts';
 import { WaitCard } from './returning/wait-card.tsx';
 import { startStay } from './store/stay.ts';
 import type { StayNotice, StayView } from './store/stay-ports.ts';
@@ -73,8 +73,8 @@ export function RoomScreen({ intent, onEntered, onLeft }: RoomScreenProps) {
       const { t: words } = latest.current;
       // While the line is down the banner says so; it stays as long as that takes.
       if (notice === 'dropped') return;
-      if (notice === 'back') showGood(words('connection.dcSuccess'));
-      else if (notice.kind === 'hurt') showHurt(words, notice);
+      if (notice === 'back') showBack(words);
+      else if (notice.kind === 'hurt') showBack(words, notice);
       else if (notice.kind === 'returned' || notice.kind === 'lost') showReturn(words, notice);
       else if (notice.messageKey) showError(words(`connection.${notice.messageKey}`));
     };

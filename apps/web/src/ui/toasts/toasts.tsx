@@ -26,9 +26,9 @@ const ICONS: Record<Kind, typeof Info> = {
 export const showInfo = (title: string, description?: string): void => {
   manager.add({ title, description, type: 'info', timeout: INFO_MS });
 };
-/** Something went well; a sentence longer than a glance may stay longer. */
-export const showGood = (title: string, description?: string, stayMs: number = INFO_MS): void => {
-  manager.add({ title, description, type: 'good', timeout: stayMs });
+/** Something went well; a sentence longer than a glance may stay longer. Of one `id` the newer takes the older's place. */
+export const showGood = (title: string, description?: string, stayMs: number = INFO_MS, id?: string): void => {
+  manager.add({ title, description, type: 'good', timeout: stayMs, ...(id === undefined ? {} : { id }) });
 };
 /** Something went wrong. */
 export const showError = (title: string, description?: string): void => {

@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next';
-import { showError, showGood } from '../../../ui/toasts/toasts.tsx';
+import { ERROR_MS, INFO_MS, showError, showGood } from '../../../ui/toasts/toasts.tsx';
 import type { Hurt } from '../store/hurt-away.ts';
 import type { Loss, Return } from '../store/stay-ports.ts';
-import { showMatchError } from '../strip/error-notice.tsx';
 
 /** What became of the match that ran when the line broke. */
 const MATCH_WORDS = {
@@ -12,9 +11,11 @@ const MATCH_WORDS = {
   missed: 'connection.seatLost',
 } as const;
 
-/** Says what the match took meanwhile, where it is watched. */
-export const showHurt = (t: TFunction, { hearts, isOut }: Hurt): void =>
-  showMatchError(isOut ? t('connection.outAway') : t('connection.hurtAway', { count: hearts }));
+/** Says that the line is back, and once it is known what the match took meanwhile, in the same toast. */
+export function showBack(t: TFunction, hurt?: Hurt): void {
+  const taken = hurt && (hurt.isOut ? t('connection.outAway') : t('connection.hurtAway', { count: hurt.hearts }));
+  showGood(t('connection.dcSuccess'), taken, taken ? ERROR_MS : INFO_MS, 'back');
+}
 
 /** Says what the player finds after the server was away, and what is gone. */
 export function showReturn(t: TFunction, notice: Return | Loss): void {

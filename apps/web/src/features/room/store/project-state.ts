@@ -123,7 +123,11 @@ export function projectState(store: RoomStore, state: GameRoomState, first: bool
   // In a match the table stands in the order of turns, so that the bomb passes to the neighbour; the sort is stable.
   seated.sort((a, b) => a.order - b.order);
   store.setSeats(seated.map(({ seat }) => seat));
-  if (store.kept('info')?.started === false && state.started) store.set('lost', null);
+  const { self } = store;
+  const before = store.kept('info');
+  if (before?.started === false && state.started) store.set('lost', null);
+  // The room goes from an idle host to who still plays.
+  if (self?.idle && before?.host === self.id && state.host !== self.id) store.set('lost', { seat: true, host: true });
   store.set('info', keepUnchanged(store.kept('info'), readInfo(state)));
   const turn = readTurn(state);
   store.setTurn(turn ? keepUnchanged(store.kept('turn'), turn) : null);

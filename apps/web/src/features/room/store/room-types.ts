@@ -161,7 +161,7 @@ export type AlphaView = Readonly<Omit<AlphaProgress, 'id'>>;
  */
 export type ConnectionView = 'online' | 'reconnecting' | 'restarting' | 'silent' | 'offline' | Greeting | 'lost';
 
-/** What being away has cost, as it was before: a seat at the table, the host's place. */
+/** What being away or idle has cost, as it was before: a seat at the table, the host's place. */
 export interface LostPlace {
   readonly seat: boolean;
   readonly host: boolean;

@@ -93,13 +93,13 @@ describe('the way into the next match', () => {
     const idle = playerState('me', { spectating: true, idle: true });
     const { fake, store } = await lobby({ host }, [idle, playerState('zed')]);
     store.set('hasPlayed', true);
-    await expect.element(page.getByText('No word came from you, so you’re watching.')).toBeVisible();
+    await expect.element(page.getByText('You haven’t played for a while, so you’re watching.')).toBeVisible();
     expect(page.getByRole('switch', { name: 'Join the next match' }).query()).toBeNull();
     expect(page.getByRole('button', { name: /^(Start|Again)$/ }).query()).toBeNull();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     expect(fake.sentUnder('spectate')).toHaveLength(1);
     fake.say('spectate', { id: 'me', spectating: false });
-    await expect.element(page.getByText('No word came from you, so you’re watching.')).not.toBeInTheDocument();
+    await expect.element(page.getByText('You haven’t played for a while, so you’re watching.')).not.toBeInTheDocument();
   });
   it('says for as long as it is so what being away has cost', async () => {
     const { fake, store } = await lobby({ host: 'zed' }, [playerState('me', { spectating: true }), playerState('zed')]);
@@ -116,9 +116,17 @@ describe('the way into the next match', () => {
     const { store } = await lobby({ host: 'zed' }, [idle, playerState('zed')]);
     store.set('lost', { seat: true, host: true });
     await expect
-      .element(page.getByText('No word came from you, so you’re watching. You are no longer the host.'))
+      .element(page.getByText('You haven’t played for a while, so you’re watching. You are no longer the host.'))
       .toBeVisible();
     expect(page.getByText(/away for too long/).query()).toBeNull();
+  });
+  it('tells a host who was idle that the room has gone to somebody else', async () => {
+    const idle = playerState('me', { spectating: true, idle: true });
+    const { fake } = await lobby({ host: 'me' }, [idle, playerState('zed')]);
+    fake.patch({ host: 'zed' });
+    await expect
+      .element(page.getByText('You haven’t played for a while, so you’re watching. You are no longer the host.'))
+      .toBeVisible();
   });
   it('says it in a running match, too', async () => {
     const { store } = await renderStay(
@@ -136,7 +144,7 @@ describe('the way into the next match', () => {
   it('tells in a match who was idle, with the switch into the next one', async () => {
     const idle = playerState('me', { spectating: true, eliminated: true, idle: true });
     await renderStay(runningState([idle, playerState('zed'), playerState('ida')], 'zed'));
-    await expect.element(page.getByText('No word came from you, so you’re watching.')).toBeVisible();
+    await expect.element(page.getByText('You haven’t played for a while, so you’re watching.')).toBeVisible();
     await expect.element(page.getByRole('switch', { name: 'Join the next match' })).toBeVisible();
   });
 });
