@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Confirmations } from '../kit/popups/confirm.tsx';
-import { showError, showInfo, showMessage, showNotice, Toasts } from './toasts.tsx';
+import { ERROR_MS, INFO_MS, showError, showGood, showInfo, showMessage, showNotice, Toasts } from './toasts.tsx';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => vi.useRealTimers());
@@ -33,6 +33,18 @@ async function expectLife(show: (text: string) => void, text: string, lifeMs: nu
 it('an info toast disappears after 3 s [S0048]', () => expectLife(showInfo, 'information', 3000));
 it('an error popup disappears after 5 s [S0049]', () => expectLife(showError, 'misfortune', 5000));
 it('a small notice disappears after 3 s [S0050]', () => expectLife(showNotice, 'copied', 3000));
+
+it('a toast of the same name says the newer thing, for as long as that stays', async () => {
+  await render(<Toasts />);
+  showGood('Reconnected!', undefined, INFO_MS, 'back');
+  await pass(0);
+  showGood('Reconnected!', 'A heart is gone.', ERROR_MS, 'back');
+  await pass(INFO_MS);
+  expect(isShown('A heart is gone.')).toBe(true);
+  expect(document.querySelectorAll('[role$=dialog][data-type=good]')).toHaveLength(1);
+  await pass(ERROR_MS - INFO_MS + 100);
+  expect(isShown('A heart is gone.')).toBe(false);
+});
 
 it('a message stays until OK is pressed [S0051]', async () => {
   const screen = await render(<Confirmations />);

@@ -98,12 +98,13 @@ describe('a line that was down', () => {
       turn,
       currentPlayerSessionId: started ? 'zed' : '',
     });
-  const comeBack = (before: ReturnType<typeof at>, after: ReturnType<typeof at>) => {
+  const comeBack = (before: ReturnType<typeof at>, after: ReturnType<typeof at>, isTold = false) => {
     const fake = createFakeLink(before);
     const onHurt = vi.fn();
     connectStore(fake.link, new RoomStore('K7QX', 'me'), { ...quiet, onHurt });
     fake.drop();
     fake.back();
+    if (isTold) fake.say('hurt', { id: 'me', heart: after.players.get('me')?.heart ?? 0 });
     fake.patch(after);
     fake.patch(after);
     return onHurt.mock.calls;
@@ -111,6 +112,8 @@ describe('a line that was down', () => {
   it('tells once which hearts the match has taken meanwhile, and whether the player is out', () => {
     expect(comeBack(at(3, 4), at(2, 7))).toEqual([[{ hearts: 1, isOut: false }]]);
     expect(comeBack(at(2, 4), at(0, 9))).toEqual([[{ hearts: 2, isOut: true }]]);
+    // What was said meanwhile comes before the state.
+    expect(comeBack(at(3, 4), at(2, 7), true)).toEqual([[{ hearts: 1, isOut: false }]]);
   });
   it('tells nothing where none were lost, and nothing of another match', () => {
     expect(comeBack(at(2, 4), at(2, 7))).toEqual([]);

@@ -6,7 +6,7 @@ import type { RoomClose } from '../../../platform/rooms/room-close.ts';
 import { namesBehind } from '../../../platform/streamer/pseudonyms.ts';
 import { onStreamerChange } from '../../../platform/streamer/streamer-mode.ts';
 import { applyMessage, catchUp, SERVER_MESSAGE_NAMES } from './apply-message.ts';
-import { findHurt, type Hurt, takeLife } from './hurt-away.ts';
+import { findHurt, type Hurt, type Life, takeLife } from './hurt-away.ts';
 import { projectState } from './project-state.ts';
 import type { RoomActions } from './room-actions.ts';
 import type { RoomStore } from './room-store.ts';
@@ -27,11 +27,12 @@ interface ConnectionListeners {
 export function connectStore(link: GameLink, store: RoomStore, listeners: ConnectionListeners): () => void {
   let first = true;
   let isBack = false;
+  /** As the player stood when the line broke: what happened since may be told before the state comes. */
+  let before: Life | null = null;
   const project = () => {
     const state = link.state();
     // Before the first full state the library hands out an empty object.
     if (!state?.players) return;
-    const before = isBack ? takeLife(store) : null;
     projectState(store, state, first);
     first = false;
     if (!isBack) return;
@@ -51,7 +52,10 @@ export function connectStore(link: GameLink, store: RoomStore, listeners: Connec
     }),
     link.onDrop((restart) => {
       // Every try that fails reports a drop again; it is still the same one.
-      if (store.get('connection') === 'online') store.set('connection', 'reconnecting');
+      if (store.get('connection') === 'online') {
+        store.set('connection', 'reconnecting');
+        before = takeLife(store);
+      }
       listeners.onDrop(restart);
     }),
     link.onBack(() => {

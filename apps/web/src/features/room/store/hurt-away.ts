@@ -1,7 +1,7 @@
 import type { RoomStore } from './room-store.ts';
 
 /** How the own player stands in a running match. */
-interface Life {
+export interface Life {
   /** Counts the turns of a match: a lower one is another match's. */
   readonly turn: number;
   readonly hearts: number;
