@@ -11,7 +11,7 @@ import { projectState } from './project-state.ts';
 import type { RoomActions } from './room-actions.ts';
 import type { RoomStore } from './room-store.ts';
 
-interface ConnectionListeners {
+export interface ConnectionListeners {
   /** The connection broke, or a try to come back failed. */
   onDrop(restart: boolean): void;
   onBack(): void;
@@ -22,23 +22,30 @@ interface ConnectionListeners {
 
 /**
  * Joins a room link to a store: state patches become snapshots, messages are applied, drafts arrive as deltas. The only place
- * that reads the room library's state. An offline match speaks through the same link. Returns the remover.
+ * that reads the room library's state. An offline match speaks through the same link. `away`: as the player stood on the
+ * broken line that this one follows. Returns the remover.
  */
-export function connectStore(link: GameLink, store: RoomStore, listeners: ConnectionListeners): () => void {
+export function connectStore(
+  link: GameLink,
+  store: RoomStore,
+  listeners: ConnectionListeners,
+  away: Life | null = null,
+): () => void {
   let first = true;
   let isBack = false;
   /** As the player stood when the line broke: what happened since may be told before the state comes. */
-  let before: Life | null = null;
+  let before = away;
   const project = () => {
     const state = link.state();
     // Before the first full state the library hands out an empty object.
     if (!state?.players) return;
+    const isNews = first || isBack;
     projectState(store, state, first);
     first = false;
-    if (!isBack) return;
+    if (isBack) catchUp(store);
     isBack = false;
-    catchUp(store);
-    const hurt = before && findHurt(before, takeLife(store));
+    const hurt = isNews && before && findHurt(before, takeLife(store));
+    if (isNews) before = null;
     if (hurt) listeners.onHurt?.(hurt);
   };
   const offs = [

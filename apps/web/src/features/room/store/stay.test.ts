@@ -311,6 +311,20 @@ describe('a server that goes away', () => {
     expect([fake.isReleased(), seen.left]).toEqual([false, 0]);
   });
 
+  it('says which hearts the match has taken where the own seat comes by a new line', async () => {
+    const inMatch = (heart: number, turn: number) => runningState([playerState('me', { heart })], 'me', { turn });
+    const resumed = createFakeLink(inMatch(1, 3));
+    const { fake, seen } = await begin(undefined, {
+      askServer: async () => 'ready',
+      askForSeat: async () => resumed.link,
+    });
+    fake.patch(inMatch(2, 1));
+    fake.drop();
+    fake.drop();
+    await pass(1);
+    expect(seen.notices).toEqual(['dropped', { kind: 'hurt', hearts: 1, isOut: false }]);
+  });
+
   it('goes on waiting when the library gives up, and lets who has waited enough leave', async () => {
     const { fake, seen } = await beginAway();
     fake.drop();

@@ -15,7 +15,8 @@ import {
   takeStep,
   type WaitReason,
 } from '../returning/return-plan.ts';
-import { actionsOf, connectStore } from './connect-store.ts';
+import { actionsOf, type ConnectionListeners, connectStore } from './connect-store.ts';
+import { type Hurt, takeLife } from './hurt-away.ts';
 import type { RoomActions } from './room-actions.ts';
 import { RoomStore } from './room-store.ts';
 import type { LostPlace } from './room-types.ts';
@@ -41,6 +42,8 @@ class Stay {
   #losesMatch = false;
   /** What the player had at this table before the newest seat there. */
   #before: LostPlace | null = null;
+  /** What the match has taken meanwhile, to be told on arrival. */
+  #hurt: Hurt | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Tells questions apart: an old answer is none. */
   #question = 0;
@@ -180,8 +183,16 @@ class Stay {
     // A server that was away has taken everybody's seat; whose it was is told with the match.
     const isOwn = why !== 'restart' && why !== 'silent';
     if (!same && this.#before) this.#store?.set('lost', { ...this.#before, seat: this.#before.seat && isOwn });
-    if (same) this.#ports.onNotice('back');
+    const hurt = this.#hurt;
+    this.#hurt = null;
+    if (same) this.#ports.onNotice(hurt ? { kind: 'hurt', ...hurt } : 'back');
     else this.#ports.onNotice({ kind: 'returned', same, match });
+  }
+
+  /** The state of a new seat is there before the arrival. */
+  #takeHurt(hurt: Hurt): void {
+    if (this.#plan.at === 'inside') this.#ports.onNotice({ kind: 'hurt', ...hurt });
+    else this.#hurt = hurt;
   }
 
   #conclude(because: 'retry' | 'lost' | JoinFailure): void {
@@ -221,7 +232,7 @@ class Stay {
     try {
       const link = await this.#connect(goal);
       if (this.#isOver) return void link.leave();
-      this.#enter(link);
+      this.#enter(link, goal);
       // The other window may have been closed long ago, and the seat or the host's part given away meanwhile.
       if (goal === 'claim' && this.#before) this.#store?.set('lost', this.#before);
       this.#take({ type: 'entered' });
@@ -230,8 +241,9 @@ class Stay {
     }
   }
 
-  #enter(link: GameLink): void {
+  #enter(link: GameLink, goal: Goal = 'entry'): void {
     this.#disconnect();
+    const away = goal === 'seat' && this.#store ? takeLife(this.#store) : null;
     const store = new RoomStore(link.roomId, link.sessionId);
     // What was played at this table is told when a match ends, and never again; nor is what the room said about it.
     if (this.#store) {
@@ -243,12 +255,13 @@ class Stay {
     }
     this.#link = link;
     this.#store = store;
-    const off = connectStore(link, store, {
+    const listeners: ConnectionListeners = {
       onDrop: (restart) => this.#take({ type: 'dropped', restart }),
       onBack: () => this.#take({ type: 'back' }),
-      onHurt: (hurt) => this.#ports.onNotice({ kind: 'hurt', ...hurt }),
+      onHurt: (hurt) => this.#takeHurt(hurt),
       onClose: (close) => this.#close(close),
-    });
+    };
+    const off = connectStore(link, store, listeners, away);
     const offTicket = link.on('table-ticket', ({ ticket }) => {
       this.#ticket = ticket;
       this.#ports.keepTicket(link.roomId, ticket);
