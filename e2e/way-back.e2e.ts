@@ -61,7 +61,11 @@ test.describe('a player finds back', () => {
       await bringTurnTo(host, friend, used);
       // The fuse waits for a first letter: without one nothing happens meanwhile.
       const goesOff = seconds > BOMB_SECONDS;
-      if (goesOff) await typeLetters(host, 'A');
+      if (goesOff) {
+        await typeLetters(host, 'QXQ');
+        // It has arrived: the fuse burns.
+        await expect(friend.locator('body')).toContainText('QXQ');
+      }
       const since = performance.now();
       await host.context().setOffline(true);
       await expect(host.getByText(text('connection.dcDc')).first()).toBeVisible();
