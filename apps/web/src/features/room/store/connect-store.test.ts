@@ -98,13 +98,13 @@ describe('a line that was down', () => {
       turn,
       currentPlayerSessionId: started ? 'zed' : '',
     });
-  const comeBack = (before: ReturnType<typeof at>, after: ReturnType<typeof at>, isTold = false) => {
+  const comeBack = (before: ReturnType<typeof at>, after: ReturnType<typeof at>, isAnnounced = false) => {
     const fake = createFakeLink(before);
     const onHurt = vi.fn();
     connectStore(fake.link, new RoomStore('K7QX', 'me'), { ...quiet, onHurt });
     fake.drop();
     fake.back();
-    if (isTold) fake.say('hurt', { id: 'me', heart: after.players.get('me')?.heart ?? 0 });
+    if (isAnnounced) fake.say('hurt', { id: 'me', heart: after.players.get('me')?.heart ?? 0 });
     fake.patch(after);
     fake.patch(after);
     return onHurt.mock.calls;
