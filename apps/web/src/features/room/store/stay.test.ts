@@ -4,7 +4,7 @@ import { JoinError } from '../../../platform/rooms/join-error.ts';
 import { readRoomClose } from '../../../platform/rooms/room-close.ts';
 import type { GameLink } from '../../../platform/rooms/rooms.ts';
 import { createFakeLink } from '../testing/fake-link.ts';
-import { playerState, roomState, runningState } from '../testing/room-state.ts';
+import { playerState, roomState } from '../testing/room-state.ts';
 import { startStay } from './stay.ts';
 import type { StayNotice, StayPorts, StayView } from './stay-ports.ts';
 
@@ -108,14 +108,6 @@ describe('a stay in a room', () => {
     fake.drop();
     fake.back();
     expect(seen.notices).toEqual(['dropped', 'back']);
-  });
-  it('says which hearts a match has taken meanwhile', async () => {
-    const { fake, seen } = await begin();
-    fake.patch(runningState([playerState('me', { heart: 2 })], 'me'));
-    fake.drop();
-    fake.back();
-    fake.patch(runningState([playerState('me', { heart: 1 })], 'me', { turn: 2 }));
-    expect(seen.notices).toEqual(['dropped', 'back', { kind: 'hurt', hearts: 1, isOut: false }]);
   });
   it('shows why a room could not be entered, then returns [R0528]', async () => {
     const { seen } = await begin(() => Promise.reject(new JoinError('notFound')));
@@ -309,20 +301,6 @@ describe('a server that goes away', () => {
     expect(askForSeat.mock.calls).toEqual([['K7QX', 'token']]);
     expect(stay.seen.notices).toEqual(['dropped', 'back']);
     expect([fake.isReleased(), seen.left]).toEqual([false, 0]);
-  });
-
-  it('says which hearts the match has taken where the own seat comes by a new line', async () => {
-    const inMatch = (heart: number, turn: number) => runningState([playerState('me', { heart })], 'me', { turn });
-    const resumed = createFakeLink(inMatch(1, 3));
-    const { fake, seen } = await begin(undefined, {
-      askServer: async () => 'ready',
-      askForSeat: async () => resumed.link,
-    });
-    fake.patch(inMatch(2, 1));
-    fake.drop();
-    fake.drop();
-    await pass(1);
-    expect(seen.notices).toEqual(['dropped', { kind: 'hurt', hearts: 1, isOut: false }]);
   });
 
   it('goes on waiting when the library gives up, and lets who has waited enough leave', async () => {
