@@ -44,8 +44,9 @@ export function connectStore(
     first = false;
     if (isBack) catchUp(store);
     isBack = false;
-    const hurt = isNews && before && findHurt(before, takeLife(store));
-    if (isNews) before = null;
+    if (!isNews) return;
+    const hurt = before && findHurt(before, takeLife(store));
+    before = null;
     if (hurt) listeners.onHurt?.(hurt);
   };
   const offs = [
