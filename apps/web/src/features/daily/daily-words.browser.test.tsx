@@ -14,15 +14,23 @@ import { useDaily } from './daily-store.ts';
 afterEach(async () => {
   useDaily.setState(useDaily.getInitialState());
   await setLanguage('en-US');
+  document.documentElement.style.fontSize = '';
   await page.viewport(1280, 800);
 });
 
 describe.each([
-  [390, 844],
-  [844, 390],
-] as const)('the rewards of seven days on a phone, %i × %i', (width, height) => {
+  [390, 844, 100],
+  [844, 390, 100],
+  [768, 1024, 100],
+  [390, 844, 150],
+  [844, 390, 150],
+  [768, 1024, 150],
+  [1280, 720, 150],
+  [1440, 900, 150],
+] as const)('the rewards of seven days at %i × %i, text at %i %', (width, height, percent) => {
   it.each(INTERFACE_LANGUAGES)('break no word without a hyphen, in %s', async (language) => {
     await page.viewport(width, height);
+    document.documentElement.style.fontSize = `${percent}%`;
     await setLanguage(language);
     await render(
       <TipProvider>
@@ -37,5 +45,7 @@ describe.each([
     await expect.element(page.getByRole('dialog')).toBeVisible();
     await awaitRest();
     expect(findBroken(document.body)).toEqual([]);
+    const popup = page.getByRole('dialog').element();
+    expect(popup.scrollWidth).toBeLessThanOrEqual(popup.clientWidth);
   });
 });

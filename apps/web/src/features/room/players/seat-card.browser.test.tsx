@@ -69,6 +69,19 @@ describe('the profile popup in a room', () => {
     await expect.poll(labels).toEqual(social.concat('Make host', 'Kick', 'Ban'));
   });
 
+  it('shows how a player does while a match runs, and not what was left of the last one', async () => {
+    const played = [playerState('me'), playerState('zed', { username: 'Zed', wpm: 31.4 })];
+    const card = () => page.getByRole('dialog').element().textContent;
+    const { screen } = await renderRoom(<SeatCard />, runningState(played, 'me'));
+    selectSeat('zed');
+    await expect.poll(card).toContain('WPM 31');
+    await screen.unmount();
+    await renderRoom(<SeatCard />, roomState(played));
+    selectSeat('zed');
+    await expect.poll(card).toContain('View profile');
+    expect(card()).not.toContain('WPM');
+  });
+
   it('sends a heart [R0038]', async () => {
     const { fake } = await open('zed');
     await press('Send heart');
@@ -127,7 +140,7 @@ describe('the profile popup in a room', () => {
     const card = page.getByRole('dialog');
     await expect.element(card.getByTitle('Game Moderator')).toBeVisible();
     expect(card.element().querySelector('[data-badge="moderator"]')).not.toBeNull();
-    expect(document.querySelector('[data-seat="zed"] [data-badge="moderator"]')).not.toBeNull();
+    await expect.poll(() => document.querySelector('[data-seat="zed"] [data-badge="moderator"]')).not.toBeNull();
     expect(document.querySelector('[data-seat="guest"] [data-badge]')).toBeNull();
   });
 });

@@ -163,6 +163,23 @@ function SeatRank({ seat }: { seat: SeatView }) {
   );
 }
 
+/** How a player does in the match that runs; between matches the room still holds the figures of the last one, which would be read as a player's usual. */
+function MatchFigures({ seat }: { seat: SeatView }) {
+  const { t } = useTranslation();
+  const running = useSnapshot('info')?.started ?? false;
+  if (!running || seat.spectating) return null;
+  return (
+    <div className={s.facts}>
+      <Chip size="sm">
+        {t('room.statWpm')} <b>{Math.round(seat.wpm)}</b>
+      </Chip>
+      <Chip size="sm">
+        {t('room.alphabets')} <b>{seat.alphabets}</b>
+      </Chip>
+    </div>
+  );
+}
+
 /** The profile card of a player in the room: who it is, and what one may do. */
 export function SeatCard() {
   const { t } = useTranslation();
@@ -195,14 +212,7 @@ export function SeatCard() {
                     <SeatRank seat={seat} />
                   </div>
                 </div>
-                <div className={s.facts}>
-                  <Chip size="sm">
-                    {t('room.statWpm')} <b>{Math.round(seat.wpm)}</b>
-                  </Chip>
-                  <Chip size="sm">
-                    {t('room.alphabets')} <b>{seat.alphabets}</b>
-                  </Chip>
-                </div>
+                <MatchFigures seat={seat} />
                 {isSignedUp(seat) && !seat.bot ? (
                   <Btn
                     size="sm"
