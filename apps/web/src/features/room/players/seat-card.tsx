@@ -164,7 +164,7 @@ function SeatRank({ seat }: { seat: SeatView }) {
 }
 
 /** How a player does in the match that runs; between matches the room still holds the figures of the last one, which would be read as a player's usual. */
-function MatchFigures({ seat }: { seat: SeatView }) {
+function LiveStats({ seat }: { seat: SeatView }) {
   const { t } = useTranslation();
   const running = useSnapshot('info')?.started ?? false;
   if (!running || seat.spectating) return null;
@@ -212,7 +212,7 @@ export function SeatCard() {
                     <SeatRank seat={seat} />
                   </div>
                 </div>
-                <MatchFigures seat={seat} />
+                <LiveStats seat={seat} />
                 {isSignedUp(seat) && !seat.bot ? (
                   <Btn
                     size="sm"
