@@ -88,9 +88,7 @@ function OfferBody({ offer, claimed, claimRef }: OfferBodyProps) {
         </Btn>
       </div>
       <p className={s.later}>{t('daily.later')}</p>
-      {claimed ? null : (
-        <i className={s.fuse} style={{ '--for': `${OFFER_MS}ms` } as CSSProperties} aria-hidden="true" />
-      )}
+      <i className={s.fuse} style={{ '--for': `${OFFER_MS}ms` } as CSSProperties} aria-hidden="true" />
     </>
   );
 }

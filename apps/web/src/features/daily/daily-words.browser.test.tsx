@@ -11,10 +11,15 @@ import { TipProvider } from '../../ui/kit/popups/tip.tsx';
 import { DailyLayer } from './daily-layer.tsx';
 import { useDaily } from './daily-store.ts';
 
+const largeText = (percent: number) => {
+  document.documentElement.style.fontSize = `${percent}%`;
+  document.documentElement.toggleAttribute('data-large-text', percent > 100);
+};
+
 afterEach(async () => {
   useDaily.setState(useDaily.getInitialState());
   await setLanguage('en-US');
-  document.documentElement.style.fontSize = '';
+  largeText(100);
   await page.viewport(1280, 800);
 });
 
@@ -28,9 +33,9 @@ describe.each([
   [1280, 720, 150],
   [1440, 900, 150],
 ] as const)('the rewards of seven days at %i × %i, text at %i %', (width, height, percent) => {
-  it.each(INTERFACE_LANGUAGES)('break no word without a hyphen, in %s', async (language) => {
+  it.each(INTERFACE_LANGUAGES)('are seen whole and break no word without a hyphen, in %s', async (language) => {
     await page.viewport(width, height);
-    document.documentElement.style.fontSize = `${percent}%`;
+    largeText(percent);
     await setLanguage(language);
     await render(
       <TipProvider>
@@ -47,5 +52,6 @@ describe.each([
     expect(findBroken(document.body)).toEqual([]);
     const popup = page.getByRole('dialog').element();
     expect(popup.scrollWidth).toBeLessThanOrEqual(popup.clientWidth);
+    expect(popup.scrollHeight).toBeLessThanOrEqual(popup.clientHeight);
   });
 });

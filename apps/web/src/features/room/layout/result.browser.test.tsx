@@ -16,6 +16,10 @@ const calm = (value: 'reduce' | ''): Promise<void> =>
     features: [{ name: 'prefers-reduced-motion', value }],
   });
 const box = (element: Element) => element.getBoundingClientRect();
+const largeText = (on: boolean) => {
+  document.documentElement.style.fontSize = on ? '150%' : '';
+  document.documentElement.toggleAttribute('data-large-text', on);
+};
 /** The edge and shadow that a card has below itself, px. */
 const EDGE = 13;
 
@@ -26,6 +30,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await calm('');
   await setLanguage('en-US');
+  largeText(false);
   await page.viewport(1280, 800);
 });
 
@@ -116,3 +121,31 @@ it.each(INTERFACE_LANGUAGES.flatMap((language) => ['', 'me'].map((champion) => [
     );
   },
 );
+
+it.each(
+  (
+    [
+      [844, 390],
+      [1280, 720],
+      [768, 1024],
+      [390, 844],
+    ] as const
+  ).flatMap(([width, height]) => INTERFACE_LANGUAGES.map((language) => [width, height, language] as const)),
+)('scrolls the last place free of the buttons in large text, at %i × %i in %s', async (width, height, language) => {
+  await setLanguage(language);
+  await page.viewport(width, height);
+  largeText(true);
+  const all = ['ann', 'bob', 'cid', 'me'].map((id, place) => winnerEntry(id, { correct_words: 9 - place }));
+  const people = all.map(({ player }) => playerState(player.id));
+  const { fake } = await renderStay(runningState(people, 'ann', { round: 4, host: 'me' }));
+  fake.say('winner', { winners: all, matchId: 'm', recorded: true, self: winnerEntry('me', { correct_words: 6 }) });
+  await expect.element(page.getByTestId('winner')).toBeVisible();
+  await document.fonts.ready;
+  await awaitRest();
+  const screen = page.getByTestId('winner').element();
+  screen.scrollTo({ top: screen.scrollHeight });
+  const last = box(page.getByTestId('winner').getByRole('listitem').last().element());
+  const buttons = [...document.querySelectorAll('[data-part=result-actions] :is(a, button)')].map(box);
+  expect(buttons.length).toBeGreaterThan(2);
+  expect(last.bottom).toBeLessThanOrEqual(Math.min(...buttons.map(({ top }) => top)));
+});
