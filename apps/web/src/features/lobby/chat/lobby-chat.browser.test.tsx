@@ -8,6 +8,7 @@ import { fakeLobby } from '../../../testing/fake-lobby.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
 import { TipProvider } from '../../../ui/kit/popups/tip.tsx';
 import { Toasts } from '../../../ui/toasts/toasts.tsx';
+import { LobbyScreen } from '../lobby-screen.tsx';
 import { LobbyChatButton } from './lobby-chat-button.tsx';
 import { LobbyChatColumn } from './lobby-chat-panel.tsx';
 import { lobbyChat, setLobbyChatOpen, useLobbyColumn } from './lobby-chat.ts';
@@ -104,6 +105,35 @@ it('counts what others said while it was put away', async () => {
   await expect.element(page.getByRole('button', { name: 'Lobby chat (2)' })).toBeVisible();
   await page.getByRole('button', { name: 'Lobby chat (2)' }).click();
   expect(useLobbyColumn.getState().open).toBe(true);
+});
+
+it.each([
+  [768, 1024, false],
+  [980, 1024, false],
+  [1024, 768, true],
+  [1280, 720, true],
+  [1440, 900, true],
+])('leaves each part of home its width at %i × %i', async (width, height, beside) => {
+  await page.viewport(width, height);
+  signInAs({});
+  lobby = fakeLobby(rooms.joinLobby);
+  setLobbyChatOpen(true);
+  const nothing = () => undefined;
+  await render(
+    <TipProvider>
+      <div style={{ height: '100vh' }}>
+        <LobbyScreen onJoin={nothing} onPractice={nothing} onQuickPlay={nothing} />
+      </div>
+    </TipProvider>,
+  );
+  const chat = page.getByRole('complementary', { name: 'Lobby chat' });
+  const tables = page.getByRole('region', { name: 'Open tables' });
+  const widthOf = (part: typeof chat) => part.elements()[0]?.getBoundingClientRect().width ?? 0;
+  await expect.poll(() => widthOf(chat)).toBeGreaterThanOrEqual(270);
+  expect(widthOf(tables) >= 300).toBe(beside);
+  expect(tables.elements()).toHaveLength(beside ? 1 : 0);
+  await chat.getByRole('button', { name: /close/i }).click();
+  await expect.poll(() => widthOf(tables)).toBeGreaterThanOrEqual(300);
 });
 
 it('says why the lobby refused something', async () => {
