@@ -1,3 +1,6 @@
+import { INTERFACE_LANGUAGES } from '@syllaboom/engine';
+import '@fontsource-variable/nunito/wght.css';
+import '@fontsource-variable/rubik/wght.css';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderHook } from 'vitest-browser-react';
@@ -47,6 +50,11 @@ const labels = () =>
     .map((one) => one.textContent || one.getAttribute('aria-label'));
 const press = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
+const largeText = (on: boolean) => {
+  document.documentElement.style.fontSize = on ? '150%' : '';
+  document.documentElement.toggleAttribute('data-large-text', on);
+};
+
 beforeEach(() => {
   selectSeat(null);
   closeAllWindows();
@@ -56,6 +64,7 @@ beforeEach(() => {
 afterEach(async () => {
   vi.restoreAllMocks();
   await setLanguage('en-US');
+  largeText(false);
   await page.viewport(1280, 800);
 });
 
@@ -80,6 +89,16 @@ describe('the profile popup in a room', () => {
     selectSeat('zed');
     await expect.poll(card).toContain('View profile');
     expect(card()).not.toContain('WPM');
+  });
+
+  it.each(INTERFACE_LANGUAGES)('keeps its buttons whole in large text in %s', async (language) => {
+    await page.viewport(390, 844);
+    await setLanguage(language);
+    largeText(true);
+    await open('zed', 'zed');
+    await expect.poll(() => document.querySelectorAll('[role=dialog] button').length).toBe(6);
+    for (const button of document.querySelectorAll<HTMLElement>('[role=dialog] button'))
+      expect([button.textContent, button.scrollWidth <= button.clientWidth]).toEqual([button.textContent, true]);
   });
 
   it('sends a heart [R0038]', async () => {
