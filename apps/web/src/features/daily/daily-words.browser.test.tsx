@@ -7,19 +7,15 @@ import { render } from 'vitest-browser-react';
 import { setLanguage } from '../../platform/i18n/i18n.ts';
 import { awaitRest } from '../../testing/await-rest.ts';
 import { findBroken } from '../../testing/find-broken.ts';
+import { setTextSize } from '../../testing/text-size.ts';
 import { TipProvider } from '../../ui/kit/popups/tip.tsx';
 import { DailyLayer } from './daily-layer.tsx';
 import { useDaily } from './daily-store.ts';
 
-const largeText = (percent: number) => {
-  document.documentElement.style.fontSize = `${percent}%`;
-  document.documentElement.toggleAttribute('data-large-text', percent > 100);
-};
-
 afterEach(async () => {
   useDaily.setState(useDaily.getInitialState());
   await setLanguage('en-US');
-  largeText(100);
+  setTextSize(100);
   await page.viewport(1280, 800);
 });
 
@@ -27,6 +23,9 @@ describe.each([
   [390, 844, 100],
   [844, 390, 100],
   [768, 1024, 100],
+  [390, 844, 115],
+  [844, 390, 115],
+  [768, 1024, 115],
   [390, 844, 150],
   [844, 390, 150],
   [768, 1024, 150],
@@ -35,7 +34,7 @@ describe.each([
 ] as const)('the rewards of seven days at %i × %i, text at %i %', (width, height, percent) => {
   it.each(INTERFACE_LANGUAGES)('are seen whole and break no word without a hyphen, in %s', async (language) => {
     await page.viewport(width, height);
-    largeText(percent);
+    setTextSize(percent);
     await setLanguage(language);
     await render(
       <TipProvider>

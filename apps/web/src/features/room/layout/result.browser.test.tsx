@@ -6,6 +6,7 @@ import { INTERFACE_LANGUAGES } from '@syllaboom/engine';
 import { setLanguage } from '../../../platform/i18n/i18n.ts';
 import { awaitRest } from '../../../testing/await-rest.ts';
 import { signIn } from '../../../testing/sign-in.ts';
+import { setTextSize } from '../../../testing/text-size.ts';
 import { renderStay } from '../testing/render-stay.tsx';
 import { playerState, runningState } from '../testing/room-state.ts';
 import { winnerEntry } from '../testing/winner-entry.ts';
@@ -16,10 +17,6 @@ const calm = (value: 'reduce' | ''): Promise<void> =>
     features: [{ name: 'prefers-reduced-motion', value }],
   });
 const box = (element: Element) => element.getBoundingClientRect();
-const largeText = (on: boolean) => {
-  document.documentElement.style.fontSize = on ? '150%' : '';
-  document.documentElement.toggleAttribute('data-large-text', on);
-};
 /** The edge and shadow that a card has below itself, px. */
 const EDGE = 13;
 
@@ -30,7 +27,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await calm('');
   await setLanguage('en-US');
-  largeText(false);
+  setTextSize(100);
   await page.viewport(1280, 800);
 });
 
@@ -125,27 +122,32 @@ it.each(INTERFACE_LANGUAGES.flatMap((language) => ['', 'me'].map((champion) => [
 it.each(
   (
     [
-      [844, 390],
-      [1280, 720],
-      [768, 1024],
-      [390, 844],
+      [844, 390, 115],
+      [844, 390, 130],
+      [844, 390, 150],
+      [1280, 720, 150],
+      [768, 1024, 150],
+      [390, 844, 150],
     ] as const
-  ).flatMap(([width, height]) => INTERFACE_LANGUAGES.map((language) => [width, height, language] as const)),
-)('scrolls the last place free of the buttons in large text, at %i × %i in %s', async (width, height, language) => {
-  await setLanguage(language);
-  await page.viewport(width, height);
-  largeText(true);
-  const all = ['ann', 'bob', 'cid', 'me'].map((id, place) => winnerEntry(id, { correct_words: 9 - place }));
-  const people = all.map(({ player }) => playerState(player.id));
-  const { fake } = await renderStay(runningState(people, 'ann', { round: 4, host: 'me' }));
-  fake.say('winner', { winners: all, matchId: 'm', recorded: true, self: winnerEntry('me', { correct_words: 6 }) });
-  await expect.element(page.getByTestId('winner')).toBeVisible();
-  await document.fonts.ready;
-  await awaitRest();
-  const screen = page.getByTestId('winner').element();
-  screen.scrollTo({ top: screen.scrollHeight });
-  const last = box(page.getByTestId('winner').getByRole('listitem').last().element());
-  const buttons = [...document.querySelectorAll('[data-part=result-actions] :is(a, button)')].map(box);
-  expect(buttons.length).toBeGreaterThan(2);
-  expect(last.bottom).toBeLessThanOrEqual(Math.min(...buttons.map(({ top }) => top)));
-});
+  ).flatMap((size) => INTERFACE_LANGUAGES.map((language) => [...size, language] as const)),
+)(
+  'scrolls the last place free of the buttons at %i × %i, text at %i %, in %s',
+  async (...[width, height, percent, language]) => {
+    await setLanguage(language);
+    await page.viewport(width, height);
+    setTextSize(percent);
+    const all = ['ann', 'bob', 'cid', 'me'].map((id, place) => winnerEntry(id, { correct_words: 9 - place }));
+    const people = all.map(({ player }) => playerState(player.id));
+    const { fake } = await renderStay(runningState(people, 'ann', { round: 4, host: 'me' }));
+    fake.say('winner', { winners: all, matchId: 'm', recorded: true, self: winnerEntry('me', { correct_words: 6 }) });
+    await expect.element(page.getByTestId('winner')).toBeVisible();
+    await document.fonts.ready;
+    await awaitRest();
+    const screen = page.getByTestId('winner').element();
+    screen.scrollTo({ top: screen.scrollHeight });
+    const last = box(page.getByTestId('winner').getByRole('listitem').last().element());
+    const buttons = [...document.querySelectorAll('[data-part=result-actions] :is(a, button)')].map(box);
+    expect(buttons.length).toBeGreaterThan(2);
+    expect(last.bottom).toBeLessThanOrEqual(Math.min(...buttons.map(({ top }) => top)));
+  },
+);

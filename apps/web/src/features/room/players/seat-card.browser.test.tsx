@@ -7,6 +7,7 @@ import { renderHook } from 'vitest-browser-react';
 import { setLanguage } from '../../../platform/i18n/i18n.ts';
 import { fakeFetch, reply } from '../../../testing/fake-fetch.ts';
 import { signIn } from '../../../testing/sign-in.ts';
+import { setTextSize } from '../../../testing/text-size.ts';
 import { closeAllWindows, isWindowOpen } from '../../../ui/windows/manager.ts';
 import { useReportTarget } from '../../moderation/report-target.ts';
 import { useOpenedProfile } from '../../../navigation/windows.ts';
@@ -50,11 +51,6 @@ const labels = () =>
     .map((one) => one.textContent || one.getAttribute('aria-label'));
 const press = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
-const largeText = (on: boolean) => {
-  document.documentElement.style.fontSize = on ? '150%' : '';
-  document.documentElement.toggleAttribute('data-large-text', on);
-};
-
 beforeEach(() => {
   selectSeat(null);
   closeAllWindows();
@@ -64,7 +60,7 @@ beforeEach(() => {
 afterEach(async () => {
   vi.restoreAllMocks();
   await setLanguage('en-US');
-  largeText(false);
+  setTextSize(100);
   await page.viewport(1280, 800);
 });
 
@@ -94,7 +90,7 @@ describe('the profile popup in a room', () => {
   it.each(INTERFACE_LANGUAGES)('keeps its buttons whole in large text in %s', async (language) => {
     await page.viewport(390, 844);
     await setLanguage(language);
-    largeText(true);
+    setTextSize(150);
     await open('zed', 'zed');
     await expect.poll(() => document.querySelectorAll('[role=dialog] button').length).toBe(6);
     for (const button of document.querySelectorAll<HTMLElement>('[role=dialog] button'))

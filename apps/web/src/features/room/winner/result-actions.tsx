@@ -14,8 +14,8 @@ import { useIsHost, useRoom, useSnapshot, useTopic } from '../store/use-topic.ts
 export function ReplayActions() {
   const { t } = useTranslation();
   const matchId = useSnapshot('lastMatch');
-  // Both stand in one row of a phone: the sign says it.
-  const slim = useMedia('(max-width: 430px)');
+  // A phone has one row for all of them: the sign says it.
+  const slim = useMedia('(max-width: 430px), (max-height: 480px)');
   // Inside the chat platform an address of this page leads nowhere.
   if (matchId === null || isEmbedded()) return null;
   const share = async () => {
