@@ -128,6 +128,17 @@ describe('parseReport', () => {
     expect(parseReport(report).map((one) => one.retried)).toEqual([false, true]);
   });
 
+  it('keeps the first line of why the last try failed', () => {
+    const vitest = vitestReport([
+      ['a', 'passed'],
+      ['b', 'failed', 'Error: at first', '\u001b[31mError\u001b[39m: waited in vain\n    at here'],
+    ]);
+    expect(parseReport(vitest).map((one) => one.reason)).toEqual([null, 'Error: waited in vain']);
+    const results = [{ error: { message: 'Error: gone\nmore' } }, {}];
+    const playwright = JSON.stringify({ suites: [{ specs: [{ title: 'c', tests: [{ status: 'flaky', results }] }] }] });
+    expect(parseReport(playwright).map((one) => one.reason)).toEqual(['Error: gone']);
+  });
+
   it('counts an error outside any test', () => {
     expect(tally(parseReport('{"suites":[],"errors":[{"message":"no server"}]}'))).toEqual({
       passed: 0,

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { ROOT } from './run-command.ts';
 
@@ -13,6 +14,8 @@ export interface TestResult {
   readonly status: 'passed' | 'failed' | 'skipped';
   /** It passed, but not at the first try. */
   readonly retried: boolean;
+  /** What the last try that failed said first; null: none did, or it said nothing. */
+  readonly reason: string | null;
 }
 export interface Tally {
   readonly passed: number;
@@ -44,7 +47,11 @@ const VitestReport = z.object({
   ),
 });
 
-const PlaywrightSpec = z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) });
+const PlaywrightTry = z.object({ error: z.object({ message: z.string().default('') }).optional() });
+const PlaywrightSpec = z.object({
+  title: z.string(),
+  tests: z.array(z.object({ status: z.string(), results: z.array(PlaywrightTry).default([]) })),
+});
 interface PlaywrightSuite {
   readonly title: string;
   readonly specs: readonly z.infer<typeof PlaywrightSpec>[];
@@ -65,12 +72,17 @@ const PlaywrightReport = z.object({
 
 const idOf = (titles: readonly string[]): string => titles.join(' > ');
 
+/** The first line of the last message, without the colours of a terminal. */
+const reasonIn = (messages: readonly string[]): string | null =>
+  stripVTControlCharacters(messages.findLast((message) => message !== '') ?? '').split('\n')[0] || null;
+
 const NOT_RUN = new Set(['pending', 'skipped', 'todo', 'disabled']);
 
 function fromVitest(report: z.infer<typeof VitestReport>): TestResult[] {
   return report.testResults.flatMap((file) => {
     const tests = file.assertionResults.map(({ ancestorTitles, title, status, failureMessages }): TestResult => {
-      const named = { id: idOf([file.name, ...ancestorTitles, title]), file: file.name, title };
+      const reason = reasonIn(failureMessages);
+      const named = { id: idOf([file.name, ...ancestorTitles, title]), file: file.name, title, reason };
       if (status !== 'passed') return { ...named, status: NOT_RUN.has(status) ? 'skipped' : 'failed', retried: false };
       // The failures of earlier tries stay with a test that passed in the end.
       return { ...named, status, retried: failureMessages.length > 0 };
@@ -79,7 +91,7 @@ function fromVitest(report: z.infer<typeof VitestReport>): TestResult[] {
     const broken = file.status === 'failed' && tests.every((test) => test.status !== 'failed');
     const title = `${file.name} could not be run`;
     return broken
-      ? [...tests, { id: title, file: file.name, title, status: 'failed' as const, retried: false }]
+      ? [...tests, { id: title, file: file.name, title, status: 'failed' as const, retried: false, reason: null }]
       : tests;
   });
 }
@@ -91,13 +103,14 @@ const PASSED = new Set(['expected', 'flaky']);
 function fromPlaywright(suite: PlaywrightSuite, above: readonly string[] = []): TestResult[] {
   const titles = [...above, suite.title];
   const own = suite.specs.flatMap((spec) =>
-    spec.tests.map(({ status }): TestResult => {
+    spec.tests.map(({ status, results }): TestResult => {
       return {
         id: idOf([...titles, spec.title]),
         file: titles[0] ?? '',
         title: spec.title,
         status: PASSED.has(status) ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
         retried: status === 'flaky',
+        reason: reasonIn(results.map(({ error }) => error?.message ?? '')),
       };
     }),
   );
@@ -117,6 +130,7 @@ function readReport(json: string): Report {
       title,
       status: 'failed',
       retried: false,
+      reason: null,
     }),
   );
   const results = [...suites.flatMap((suite) => fromPlaywright(suite)), ...broken];

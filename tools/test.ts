@@ -123,7 +123,11 @@ async function trySuite(suite: Suite, long: boolean): Promise<Outcome & { readon
   const results = existsSync(report) ? parseReport(readFileSync(report, 'utf8')) : [];
   const counted = tally(results);
   const titles = (wanted: (one: TestResult) => boolean): string[] =>
-    results.filter(wanted).map((one) => `${suite.name}: ${one.id.replace(`${ROOT}/`, '')}`);
+    results
+      .filter(wanted)
+      .map(({ id, reason }) =>
+        `${suite.name}: ${id}${reason === null ? '' : `\n    ${reason}`}`.replaceAll(`${ROOT}/`, ''),
+      );
   const brokeOff =
     code !== 0 && counted.failed === 0 ? `${suite.name}: ended with code ${code} without naming a failed test` : null;
   if (brokeOff !== null) console.log(brokeOff);

@@ -150,8 +150,14 @@ export class QueuePairing {
   ): Promise<void> {
     const call = (method: 'expectPlayers' | 'announced' | 'abandon'): Promise<unknown> =>
       matchMaker.remoteRoomCall(roomId, method as never, []);
+    const expectPlayers = (): Promise<unknown> =>
+      call('expectPlayers').catch((cause: unknown) => {
+        // A process that stands still hears both when it goes on: nobody was told, so the room lets the two go at once.
+        call('abandon').catch(() => undefined);
+        throw cause;
+      });
     // First the room, then the players: it waits for them from the moment on in which they know.
-    const matchId = outcomes.isReady(pair) ? await call('expectPlayers') : null;
+    const matchId = outcomes.isReady(pair) ? await expectPlayers() : null;
     // Somebody may have gone meanwhile.
     if (typeof matchId !== 'string' || !outcomes.isReady(pair)) return void (await call('abandon'));
     outcomes.met({ pair, matchId, roomId, players });
