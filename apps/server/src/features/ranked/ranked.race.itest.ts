@@ -79,7 +79,7 @@ it('takes a leaver’s points once of twenty forfeits at once, and tells all of 
 it('counts each of twenty free-for-all matches that the same players end at once', async () => {
   const players = await addRankedPlayers(database, 4);
   const results = await twenty((n) => {
-    const seats = players.map((id, at) => createSeat(id, at + 1, createStats([])));
+    const seats = players.map((id, at) => createSeat(id, at + 1, createStats([], { correctWords: 1 })));
     return recordMatch(database, matchPorts, createFinishedMatch(n % 2 === 0 ? seats : seats.toReversed()));
   });
   const kept = await rows('select player_id, matches, mu, sigma from ffa_rating where player_id = any($1)', [players]);

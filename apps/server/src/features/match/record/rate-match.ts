@@ -39,12 +39,13 @@ export async function rateMatch(
 /**
  * Players of a match that was played to its end, everybody for themselves; of a stopped one, whoever left it so. Bots,
  * guests and input that no person typed are left out, the others keep their order; but who leaves pays however they typed.
+ * Where none of them had anything right there is nothing to tell them apart by.
  */
 function placesForAll(match: FinishedMatch, seats: readonly PlayerSeat[]): FreeForAllPlace[] {
   if (!isRatedForAll(match.setup.rules)) return [];
   const rated = seats.filter(({ seat, stats }) => !stats.untrusted || seat === match.deserter);
   if (match.deserter !== null) return behindAll(rated, match.deserter);
-  if (match.winner === null) return [];
+  if (match.winner === null || rated.every(({ stats }) => stats.correctWords === 0)) return [];
   return rated.flatMap(({ playerId, place }) => (place === null ? [] : [{ playerId, place }]));
 }
 

@@ -86,7 +86,7 @@ describe('a stopped match', () => {
     // As after a match that was lost to both.
     const [dora = '', emil = '', fred = ''] = await addPlayers(server.database, 3);
     const lost = createFinishedMatch([
-      ...[emil, fred].map((player) => createSeat(player, 1, createStats([]))),
+      ...[emil, fred].map((player) => createSeat(player, 1, createStats(newWords(1)))),
       createSeat(dora, 2, createStats([])),
     ]);
     expect((await record(lost)).players[dora]?.rating).toBe(players[anna]?.rating);

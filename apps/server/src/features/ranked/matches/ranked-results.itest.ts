@@ -261,7 +261,10 @@ describe('the rating of free-for-all rooms', () => {
   it('is kept apart from ranked points, and only where everybody plays for themselves', async () => {
     const { roomPorts } = server.composition;
     const [[anna, ben], [clara]] = [await addPair(), await addPair()];
-    const seats = () => [anna, ben, clara].map(({ id }, n) => createSeat(id, n + 1, createStats([])));
+    const seats = (rightWords = 1) =>
+      [anna, ben, clara].map(({ id }, n) =>
+        createSeat(id, n + 1, createStats([], { correctWords: n === 1 ? rightWords : 0 })),
+      );
     const elos = async (match: Parameters<typeof roomPorts.recordMatch>[0]) => {
       const { players } = await roomPorts.recordMatch(match);
       return [anna, ben, clara].map(({ id }) => players[id]?.rating);
@@ -275,6 +278,8 @@ describe('the rating of free-for-all rooms', () => {
       createFinishedMatch(seats(), { rules: { mode: 99 } }),
       createFinishedMatch(seats(), { rules: { scenario: 5 } }),
       createFinishedMatch(seats(), { winner: null }),
+      // Nobody had anything right but a bot: two who idle beside it earn nothing by that.
+      createFinishedMatch([createSeat(null, 1, createStats(['RIGHT'])), ...seats(0)]),
     ];
     for (const match of untouched) expect(await elos(match)).toEqual([0, 0, 0]);
     const [again = 0] = await elos(createFinishedMatch(seats()));
