@@ -12,7 +12,7 @@ const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/);
 const place = fc
   .record(
     {
-      room: id,
+      room: id.map((code) => (code.length === 7 ? code.toUpperCase() : code)),
       replay: id,
       tab: fc.constantFrom(...HOME_TABS.slice(1)),
       board: fc.constantFrom(...BOARDS),

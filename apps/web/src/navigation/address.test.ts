@@ -5,6 +5,7 @@ describe('an address', () => {
   it('names a room, if it can be one', () => {
     expect(readAddress('?room=K7QX')).toEqual({ room: 'K7QX' });
     expect(readAddress('?x=1&room=a_b-9')).toEqual({ room: 'a_b-9' });
+    expect(readAddress('?room=k7qx2ab')).toEqual({ room: 'K7QX2AB' });
     for (const search of ['', '?room=', '?room=%3Cscript%3E', `?room=${'a'.repeat(41)}`])
       expect(readAddress(search), search).toEqual({});
   });

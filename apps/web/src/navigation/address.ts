@@ -18,6 +18,9 @@ interface Parameter {
 }
 
 const parseId = (text: string): string | null => (/^[A-Za-z0-9_-]{1,40}$/.test(text) ? text : null);
+/** A room's code is written in capitals, whoever copied it by hand or from a chat that changed it. */
+export const parseRoomCode = (text: string): string | null =>
+  /^[a-z0-9]{7}$/i.test(text) ? text.toUpperCase() : parseId(text);
 const oneOf =
   <Value extends string>(values: readonly Value[]) =>
   (text: string): Value | null =>
@@ -26,7 +29,7 @@ const oneOf =
 /** All that an address of ours may say: what is new is a line here, and a call that opens it (`windows.ts`). */
 export const PARAMETERS = {
   /** The room that the player is in, or that a link leads to. */
-  room: { parse: parseId, isPrivate: true },
+  room: { parse: parseRoomCode, isPrivate: true },
   /** The match that is played back. */
   replay: { parse: parseId },
   tab: { parse: oneOf(HOME_TABS.filter((tab) => tab !== FIRST_TAB)) },

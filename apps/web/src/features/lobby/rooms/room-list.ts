@@ -1,5 +1,6 @@
 import type { RoomListing } from '@syllaboom/contracts';
 import { modeTraits, YAPPING } from '@syllaboom/engine';
+import { parseRoomCode } from '../../../navigation/address.ts';
 
 /** At most so many players are shown per room. */
 export const MOST_SHOWN = 32;
@@ -62,9 +63,5 @@ export const seatsOf = (maxp: number): number => (maxp > 0 ? maxp : MOST_SHOWN);
 export const isFull = ({ metadata }: RoomListing): boolean => metadata.players >= seatsOf(metadata.maxp);
 
 /** What a player typed or pasted as a room: its code (in either case), or a link to it. */
-export function readRoomCode(text: string): string | null {
-  const typed = text.trim();
-  const code =
-    /[?&]room=([A-Za-z0-9_-]+)/.exec(text)?.[1] ?? (/^[a-z0-9]{7}$/i.test(typed) ? typed.toUpperCase() : typed);
-  return /^[A-Za-z0-9_-]{1,40}$/.test(code) ? code : null;
-}
+export const readRoomCode = (text: string): string | null =>
+  parseRoomCode(/[?&]room=([A-Za-z0-9_-]+)/.exec(text)?.[1] ?? text.trim());
