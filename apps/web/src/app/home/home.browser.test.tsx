@@ -11,7 +11,7 @@ import { AccountWindow, patchUser } from '../../features/session/index.ts';
 import { setLanguage } from '../../platform/i18n/i18n.ts';
 import * as rooms from '../../platform/rooms/rooms.ts';
 import { fakeFetch, reply } from '../../testing/fake-fetch.ts';
-import { fakeLobby } from '../../testing/fake-lobby.ts';
+import { createFakeLobby, fakeLobby } from '../../testing/fake-lobby.ts';
 import { signInAs } from '../../testing/sign-in.ts';
 import { TipProvider } from '../../ui/kit/popups/tip.tsx';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
@@ -167,9 +167,14 @@ describe('the tabs', () => {
     await expect.poll(() => vi.mocked(rooms.joinLobby).mock.calls.length).toBe(1);
     // Another guest is no news.
     signInAs({ id: 'guest0002', guest: true });
+    const own = createFakeLobby();
+    vi.mocked(rooms.joinLobby).mockImplementation(async () => own.link);
     signInAs({ id: 'account-me-1' });
     await expect.poll(() => vi.mocked(rooms.joinLobby).mock.calls.length).toBe(2);
     await expect.poll(() => left.mock.calls.length).toBe(1);
+    // What is the player's is asked for by the player: a guest would be refused it.
+    await expect.poll(() => own.sentOf('achievement-progress').length).toBeGreaterThan(0);
+    expect(lobby.sentOf('achievement-progress')).toEqual([]);
     patchUser({ exp: 5 });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(rooms.joinLobby).toHaveBeenCalledTimes(2);

@@ -34,7 +34,10 @@ describe('another player at the page', () => {
     connection.hold();
     await settle();
     connection.renew();
+    // What the new player says before their own connection is there is not said by the one before.
+    expect(connection.send('achievement-progress')).toBe(false);
     await settle();
+    expect(guests.sentOf('achievement-progress')).toEqual([]);
     expect(left[0]).toHaveBeenCalledTimes(1);
     expect([
       received.opened.mock.calls.length,

@@ -1,5 +1,5 @@
 import type { LobbyServerMessages } from '@syllaboom/contracts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { joinLobby, type LobbyClientMessages, type LobbyLink } from './rooms.ts';
 
 /** After a lost connection the first try comes within one to two of these, not of everybody at once: a place in the ranked queue waits five seconds. */
@@ -55,9 +55,14 @@ export class LobbyConnection {
 
   readonly retry = (): void => void this.#open();
 
-  /** Another player is at this page now: the lobby knows a connection by who opened it, so that a new one takes its place. */
+  /**
+   * Another player is at this page now: the lobby knows a connection by who opened it, so that a new one takes its place.
+   * The old one ends at once: what the new player asks meanwhile would be answered as if the one before had asked.
+   */
   readonly renew = (): void => {
-    if (this.#holders > 0) void this.#open();
+    if (this.#holders === 0) return;
+    this.#drop();
+    void this.#open();
   };
 
   /** False: nobody is connected, nothing was sent. */
@@ -113,13 +118,8 @@ export class LobbyConnection {
   }
 
   #opened(link: Link): void {
-    const before = this.#link;
+    if (this.#link !== null) this.#drop();
     this.#link = link;
-    if (before !== null) {
-      // What was heard was said to somebody else.
-      for (const { closed } of this.#watchers) closed?.();
-      void before.leave();
-    }
     this.#failures = 0;
     link.onClose(() => {
       if (this.#link === link) this.#lose();
@@ -141,6 +141,11 @@ export class LobbyConnection {
   #close(): void {
     this.#attempt += 1;
     clearTimeout(this.#retry);
+    this.#drop();
+  }
+
+  /** What was heard counts no more. */
+  #drop(): void {
     const last = this.#link;
     this.#link = null;
     for (const { closed } of this.#watchers) closed?.();
@@ -160,7 +165,8 @@ export const useLobbyWhile = (wanted: boolean): void =>
 /** Lets the lobby know when another player is at this page than before; null for guests, who are all alike there. */
 export function useLobbyAs(playerId: string | null): void {
   const known = useRef(playerId);
-  useEffect(() => {
+  // Before any effect in which a page asks for what is the new player's.
+  useLayoutEffect(() => {
     if (known.current === playerId) return;
     known.current = playerId;
     lobbyConnection.renew();
