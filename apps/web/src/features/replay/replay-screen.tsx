@@ -117,7 +117,7 @@ export function ReplayScreen({ matchId, onLeft }: ReplayScreenProps) {
   }
   const { player } = stage;
   return (
-    <div className={s.screen}>
+    <div className={s.screen} data-replay="">
       <RoomView
         store={player.store}
         actions={player.actions}

@@ -3,11 +3,12 @@ import {
   hashMatch,
   type MatchLog,
   MatchPlayback,
+  MODES,
   recordAnswers,
   replayMatch,
   step,
 } from '@syllaboom/engine';
-import { listWordIndex, onlyIndex, play, SAMPLE_WORDS } from '@syllaboom/engine/testing';
+import { listWordIndex, onlyIndex, play, SAMPLE_WORDS, type ScenarioOptions } from '@syllaboom/engine/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cdp, page, userEvent } from 'vitest/browser';
@@ -24,8 +25,9 @@ import { ReplayScreen } from './replay-screen.tsx';
 const bot = { typingSpeed: 8, typoAmount: 2, thinkingTime: 3 };
 
 /** A match of so many bots, as the server keeps it. */
-function recordedMatch(bots: number): MatchLog {
-  const live = play({ players: 0, bots: Array.from({ length: bots }, () => bot), hearts: 3, seed: 4 }).runsOut();
+function recordedMatch(bots: number, options: Pick<ScenarioOptions, 'rules' | 'material'> = {}): MatchLog {
+  const players = { players: 0, bots: Array.from({ length: bots }, () => bot) };
+  const live = play({ ...players, hearts: 3, seed: 4, ...options }).runsOut();
   const answers: unknown[] = [];
   const words = recordAnswers(onlyIndex(listWordIndex(SAMPLE_WORDS)), (answer) => answers.push(answer));
   const { state } = createMatch(live.setup, words, 0);
@@ -225,5 +227,31 @@ describe('on a tablet', () => {
     const shown = [...document.querySelectorAll('[data-seat] [data-name]')];
     expect(shown.map((name) => name.textContent).sort()).toEqual([...names].sort());
     for (const name of shown) expect(name.scrollWidth, name.textContent).toBeLessThanOrEqual(name.clientWidth);
+  });
+
+  it('a question and its four answers stand above the player’s bar of a phone on its side', async () => {
+    await touch(true);
+    await page.viewport(844, 390);
+    const asked = {
+      q: 'Which metal is liquid?',
+      a: ['Mercury', 'Iron', 'Gold', 'Tin'],
+      correct: 0,
+      author: null,
+    } as const;
+    const quiz = recordedMatch(2, { rules: { mode: MODES.trivia }, material: { questions: [{ ...asked, d: 0 }] } });
+    fakeFetch(() => reply({ ...stored, log: quiz, hash: hashMatch(replayMatch(quiz).state) }));
+    await open();
+    await expect.element(page.getByTestId('answer-3')).toHaveAttribute('data-shown');
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await awaitRest();
+    const bar = page.getByRole('slider').first().element().closest('section')?.getBoundingClientRect();
+    for (const index of [0, 1, 2, 3]) {
+      const answer = page.getByTestId(`answer-${index}`).element();
+      const { left, right, bottom } = answer.getBoundingClientRect();
+      expect(bottom).toBeLessThan(bar?.top ?? 0);
+      expect(answer.contains(document.elementFromPoint((left + right) / 2, bottom - 3))).toBe(true);
+    }
+    const words = page.getByRole('heading', { name: /^Which metal/ }).element();
+    expect(words.scrollHeight - words.clientHeight).toBeLessThanOrEqual(1);
   });
 });

@@ -134,3 +134,22 @@ it.each([
   expect(rows.at(-1)?.bottom).toBeLessThanOrEqual(box.bottom);
   await page.viewport(1280, 800);
 });
+
+it('says that an own guess placed nothing, which keeps the bomb', async () => {
+  const { fake } = await open();
+  const before: { -readonly [Key in keyof GuessView]: GuessView[Key] } = view();
+  const guess = (seat: string, word: string, known: GuessView['known'] = before.known) => {
+    before.guesses = [...before.guesses, { seat: asSeatId(seat), word, marks: Array(5).fill('absent') }];
+    fake.say('mode-state', { ...before, known });
+  };
+  const hint = () => page.getByTestId('turn-hint').element().textContent;
+  const guesses = () => page.getByTestId('guess').elements().length;
+  guess('ann', 'BIGOT');
+  guess('me', 'BLITZ', ['B', 'L', null, 'T', null]);
+  await expect.poll(guesses).toBe(4);
+  expect(hint()).not.toContain('No new letter placed');
+  guess('me', 'BLOTS', ['B', 'L', null, 'T', null]);
+  await expect.poll(hint).toContain('No new letter placed');
+  // The next one is asked for again.
+  await expect.poll(hint).not.toContain('No new letter placed');
+});

@@ -2,10 +2,11 @@ import { MODES, type RaceView } from '@syllaboom/engine';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../../../ui/kit/chip.tsx';
-import { useRoom } from '../../store/use-topic.ts';
+import { useRoom, useTopic } from '../../store/use-topic.ts';
 import board from '../board/board.module.css';
 import { BoardStage } from '../board/board-stage.tsx';
 import { FuseBar } from '../board/fuse-bar.tsx';
+import { isOut, useIsOut, useLife } from '../use-may-type.ts';
 import { useModeView } from '../use-mode.ts';
 import { RaceLane } from './race-lane.tsx';
 import text from './race-text.module.css';
@@ -63,6 +64,10 @@ function RaceText({ words, done }: { words: readonly string[]; done: number }) {
   );
 }
 
+/** How far the one in front is of those who still race; laps of who is out are over. */
+const aheadOf = (racers: RaceView['racers'], isRacing: (id: string) => boolean): number =>
+  Math.max(0, ...racers.filter(({ seat }) => isRacing(seat)).map(({ done }) => done));
+
 const inLanes = (view: RaceView, selfId: string): RaceView['racers'] => {
   const own = view.racers.filter(({ seat }) => seat === selfId);
   return [...own, ...view.racers.filter(({ seat }) => seat !== selfId)];
@@ -82,12 +87,20 @@ export function RaceBoard() {
   const { store } = useRoom();
   const view = useModeView(MODES.typeRacer);
   const { lanes, ownWord } = useRacePace();
+  const out = useIsOut();
+  const life = useLife();
+  const racing = useTopic('seats', ({ seats }) =>
+    seats
+      .filter((seat) => !isOut(seat, life))
+      .map(({ id }) => id)
+      .join(' '),
+  );
   if (!view) return <BoardStage seats={false}>{null}</BoardStage>;
   const racers = inLanes(view, store.selfId);
-  const own = racers[0]?.seat === store.selfId ? racers[0] : undefined;
+  const own = !out && racers[0]?.seat === store.selfId ? racers[0] : undefined;
   const of = Math.max(1, view.words.length);
-  // Whoever watches reads along with the one in front.
-  const ahead = Math.max(0, ...racers.map(({ done }) => done));
+  // Whoever watches, or is out, reads along with the one in front.
+  const ahead = aheadOf(racers, (id) => racing.split(' ').includes(id));
   return (
     <BoardStage seats={false} className={s.stage}>
       <div className={`${board.head} ${s.head}`}>

@@ -86,6 +86,16 @@ it('shows no speed of who is out', async () => {
   expect(shown('ann', 'wpm')).toMatch(/WPM$/);
 });
 
+it('shows who is out the words of the one in front, not what they typed in an earlier lap', async () => {
+  const { fake } = await open(3, 1, 2);
+  await expect.poll(() => current()?.textContent).toBe('PEOPLE');
+  const words = page.getByText('3 / 4');
+  await expect.element(words).toBeVisible();
+  fake.say('eliminated', { id: 'me' });
+  await expect.poll(() => current()?.textContent).toBe('LITTLE');
+  await expect.element(words).not.toBeInTheDocument();
+});
+
 it('begins the next own word before the verdict of the last one is there', async () => {
   const { store } = await open(0, 0, 0);
   await expect.poll(() => current()?.textContent).toBe('WATER');
@@ -121,11 +131,12 @@ it('lets the bomb go off on the racer who loses a heart', async () => {
   const { fake } = await open(1, 2, 4);
   await expect.element(lane('ann')).toBeVisible();
   fake.say('hurt', { id: 'ann', heart: 1 });
+  const shout = () => [...document.querySelectorAll('svg text')].find(({ textContent }) => textContent === 'BOOM!');
+  await expect.poll(shout).toBeDefined();
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-  const word = [...document.querySelectorAll('svg text')].find(({ textContent }) => textContent === 'BOOM!');
   const row = lane('ann').element().getBoundingClientRect();
-  const boom = word?.getBoundingClientRect() ?? new DOMRect();
+  const boom = shout()?.getBoundingClientRect() ?? new DOMRect();
   expect(Math.abs(boom.top + boom.height / 2 - (row.top + row.height / 2))).toBeLessThan(30);
   expect(boom.left).toBeGreaterThanOrEqual(row.left);
 });

@@ -5,7 +5,7 @@ import { EmojiText } from '../../../../ui/emoji/emoji-text.tsx';
 import { usePlayerName } from '../../players/use-player-name.ts';
 import { useSeat } from '../../store/use-topic.ts';
 import { ANSWER_LETTERS } from '../seat-mark.tsx';
-import s from './trivia.module.css';
+import s from './answers.module.css';
 
 /** Somebody who chose this answer. */
 function Chooser({ id }: { id: string }) {

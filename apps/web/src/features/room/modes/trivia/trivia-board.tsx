@@ -7,16 +7,18 @@ import { EmojiText } from '../../../../ui/emoji/emoji-text.tsx';
 import { partLeadingEmoji } from '../../../../ui/emoji/leading-emoji.ts';
 import { Chip } from '../../../../ui/kit/chip.tsx';
 import { TRIVIA_BAR_FROM_S } from '../../room-timings.ts';
-import { useRoom, useSnapshot } from '../../store/use-topic.ts';
+import { useRoom, useSnapshot, useTopic } from '../../store/use-topic.ts';
 import board from '../board/board.module.css';
 import { BoardStage } from '../board/board-stage.tsx';
 import { FuseBar } from '../board/fuse-bar.tsx';
+import answers from './answers.module.css';
 import { ANSWER_LETTERS } from '../seat-mark.tsx';
 import { useChoiceKeys } from '../use-choice-keys.ts';
 import { useIsOut } from '../use-may-type.ts';
 import { useModeView } from '../use-mode.ts';
 import { TriviaAnswer } from './trivia-answer.tsx';
-import s from './trivia.module.css';
+import s from './question.module.css';
+import { useFittingText } from './use-fitting-text.ts';
 import { useRevealShown, useShownAnswers } from './use-shown-answers.ts';
 
 /** What is asked; a picture that it is about is drawn large. */
@@ -62,9 +64,18 @@ function TriviaTimer({ view }: { view: TriviaView }) {
   return total >= TRIVIA_BAR_FROM_S ? <FuseBar /> : null;
 }
 
+/** Of several players all failed, which costs nobody a heart (rules section 6). */
+const isNobodyRight = ({ reveal }: TriviaView): boolean =>
+  reveal?.answers.every(({ index }) => index !== reveal.correct) ?? false;
+
 /** How far the match is, how hard the question, and the time: one line above the question, through all its phases. */
 function Head({ view }: { view: TriviaView }) {
   const { t } = useTranslation();
+  const several = useTopic(
+    'seats',
+    ({ seats }) => seats.filter((seat) => !seat.spectating || seat.eliminated).length > 1,
+  );
+  const spared = several && isNobodyRight(view);
   return (
     <div className={board.head}>
       <div className={board.facts}>
@@ -75,7 +86,13 @@ function Head({ view }: { view: TriviaView }) {
           {t(DIFFICULTY[view.d])}
         </span>
       </div>
-      <TriviaTimer view={view} />
+      {spared ? (
+        <p className={s.spared} role="status">
+          {t('modes.triviaSpared')}
+        </p>
+      ) : (
+        <TriviaTimer view={view} />
+      )}
     </div>
   );
 }
@@ -95,6 +112,7 @@ function Question({ view }: { view: TriviaView }) {
   const shown = useShownAnswers(view);
   const showsReveal = useRevealShown(view);
   const lang = useSnapshot('info')?.locale;
+  const asked = useFittingText<HTMLHeadingElement>();
   const { reveal } = view;
   const own = view.own ?? pending;
   const plays = store.self !== undefined && !out;
@@ -118,11 +136,11 @@ function Question({ view }: { view: TriviaView }) {
         <section className={`${board.card} ${s.question}`} data-testid="between-questions">
           <p className={s.between}>{t('modes.nextQuestion')}</p>
         </section>
-        <div className={s.answers} aria-hidden="true">
+        <div className={answers.answers} aria-hidden="true">
           {view.a.map((_, index) => (
             // Empty places are all alike.
             // biome-ignore lint/suspicious/noArrayIndexKey: position is the identity
-            <i key={index} className={s.well} />
+            <i key={index} className={answers.well} />
           ))}
         </div>
       </>
@@ -130,12 +148,12 @@ function Question({ view }: { view: TriviaView }) {
   return (
     <>
       <section className={`${board.card} ${s.question}`} data-testid="question">
-        <h2 className={s.asked} lang={lang} aria-live="polite" key={view.number}>
+        <h2 className={s.asked} lang={lang} aria-live="polite" key={view.number} ref={asked}>
           <Asked text={view.q || t('modes.noQuestion')} />
         </h2>
         {reveal ? <Author author={reveal.author} /> : null}
       </section>
-      <ul className={s.answers} aria-label={t('modes.answers')}>
+      <ul className={answers.answers} aria-label={t('modes.answers')}>
         {view.a.map((text, index) => (
           <TriviaAnswer
             // Answers have fixed places.

@@ -1,6 +1,7 @@
 import { modeTraits } from '@syllaboom/engine';
 import { useEffect, useState } from 'react';
 import { REFUSAL_MS } from '../../room-timings.ts';
+import { hasPlacedNothing } from '../../modes/guess/messages.ts';
 import { isSpent } from '../../modes/is-spent.ts';
 import { useMode } from '../../modes/use-mode.ts';
 import { useRoom } from '../../store/use-topic.ts';
@@ -18,6 +19,7 @@ const WORDS = {
   repeated: 'room.wrongWord.repeated',
   used: 'room.wrongWord.used',
   found: 'room.wrongWord.found',
+  nothingNew: 'room.wrongWord.nothingNew',
 } as const;
 export type Refusal = (typeof WORDS)[keyof typeof WORDS];
 
@@ -36,7 +38,13 @@ export function useRefusal(): Refusal | null {
       setRefusal(words);
       if (words) timer = setTimeout(() => setRefusal(null), REFUSAL_MS);
     };
+    let shown = store.get('mode');
     const offs = [
+      store.on('mode', () => {
+        const view = store.get('mode');
+        if (hasPlacedNothing(shown, view, store.selfId)) show(WORDS.nothingNew);
+        shown = view;
+      }),
       store.onEvent('wrong', ({ id, reason }) => id === store.selfId && show(wordsOf(reason))),
       store.onEvent('correct', ({ id, points }) => {
         if (id !== store.selfId) return;
