@@ -21,9 +21,15 @@ export function useFittingText<Box extends HTMLElement>(): RefObject<Box | null>
       for (let size = Number.parseFloat(getComputedStyle(current).fontSize) - 1; size >= LEAST && isCut(); size--)
         current.style.fontSize = `${size}px`;
     };
-    const observer = new ResizeObserver(fit);
-    observer.observe(around);
-    return () => observer.disconnect();
+    const sizes = new ResizeObserver(fit);
+    sizes.observe(around);
+    // Pictures of emoji come later than the words.
+    const contents = new MutationObserver(fit);
+    contents.observe(current, { subtree: true, childList: true, characterData: true });
+    return () => {
+      sizes.disconnect();
+      contents.disconnect();
+    };
   }, []);
   return text;
 }
