@@ -64,10 +64,6 @@ function RaceText({ words, done }: { words: readonly string[]; done: number }) {
   );
 }
 
-/** How far the one in front is of those who still race; laps of who is out are over. */
-const aheadOf = (racers: RaceView['racers'], isRacing: (id: string) => boolean): number =>
-  Math.max(0, ...racers.filter(({ seat }) => isRacing(seat)).map(({ done }) => done));
-
 const inLanes = (view: RaceView, selfId: string): RaceView['racers'] => {
   const own = view.racers.filter(({ seat }) => seat === selfId);
   return [...own, ...view.racers.filter(({ seat }) => seat !== selfId)];
@@ -89,18 +85,15 @@ export function RaceBoard() {
   const { lanes, ownWord } = useRacePace();
   const out = useIsOut();
   const life = useLife();
-  const racing = useTopic('seats', ({ seats }) =>
-    seats
-      .filter((seat) => !isOut(seat, life))
-      .map(({ id }) => id)
-      .join(' '),
-  );
+  // Whoever watches, or is out, reads along with the one in front; laps of who is out are over.
+  const ahead = useTopic('seats', ({ seats }) => {
+    const racing = new Set(seats.filter((seat) => !isOut(seat, life)).map(({ id }) => id));
+    return Math.max(0, ...(view?.racers ?? []).filter(({ seat }) => racing.has(seat)).map(({ done }) => done));
+  });
   if (!view) return <BoardStage seats={false}>{null}</BoardStage>;
   const racers = inLanes(view, store.selfId);
   const own = !out && racers[0]?.seat === store.selfId ? racers[0] : undefined;
   const of = Math.max(1, view.words.length);
-  // Whoever watches, or is out, reads along with the one in front.
-  const ahead = aheadOf(racers, (id) => racing.split(' ').includes(id));
   return (
     <BoardStage seats={false} className={s.stage}>
       <div className={`${board.head} ${s.head}`}>
