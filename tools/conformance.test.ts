@@ -128,15 +128,20 @@ describe('parseReport', () => {
     expect(parseReport(report).map((one) => one.retried)).toEqual([false, true]);
   });
 
-  it('keeps the first line of why the last try failed', () => {
+  it('keeps the first line of why each try failed, and what two said alike once', () => {
     const vitest = vitestReport([
       ['a', 'passed'],
       ['b', 'failed', 'Error: at first', '\u001b[31mError\u001b[39m: waited in vain\n    at here'],
+      ['c', 'failed', 'Error: again\n    at here', 'Error: again\n    at there'],
     ]);
-    expect(parseReport(vitest).map((one) => one.reason)).toEqual([null, 'Error: waited in vain']);
+    expect(parseReport(vitest).map((one) => one.reasons)).toEqual([
+      [],
+      ['Error: at first', 'Error: waited in vain'],
+      ['Error: again'],
+    ]);
     const results = [{ error: { message: 'Error: gone\nmore' } }, {}];
     const playwright = JSON.stringify({ suites: [{ specs: [{ title: 'c', tests: [{ status: 'flaky', results }] }] }] });
-    expect(parseReport(playwright).map((one) => one.reason)).toEqual(['Error: gone']);
+    expect(parseReport(playwright).map((one) => one.reasons)).toEqual([['Error: gone']]);
   });
 
   it('counts an error outside any test', () => {

@@ -14,8 +14,8 @@ export interface TestResult {
   readonly status: 'passed' | 'failed' | 'skipped';
   /** It passed, but not at the first try. */
   readonly retried: boolean;
-  /** What the last try that failed said first; null: none did, or it said nothing. */
-  readonly reason: string | null;
+  /** What each try that failed said first, the first try first; a try that said nothing, or the same again, is left out. */
+  readonly reasons: readonly string[];
 }
 export interface Tally {
   readonly passed: number;
@@ -72,17 +72,19 @@ const PlaywrightReport = z.object({
 
 const idOf = (titles: readonly string[]): string => titles.join(' > ');
 
-/** The first line of the last message, without the colours of a terminal. */
-const reasonIn = (messages: readonly string[]): string | null =>
-  stripVTControlCharacters(messages.findLast((message) => message !== '') ?? '').split('\n')[0] || null;
+/** The first line of each message, without the colours of a terminal. */
+const reasonsIn = (messages: readonly string[]): string[] => {
+  const lines = messages.map((message) => stripVTControlCharacters(message).split('\n')[0] ?? '');
+  return [...new Set(lines)].filter((line) => line !== '');
+};
 
 const NOT_RUN = new Set(['pending', 'skipped', 'todo', 'disabled']);
 
 function fromVitest(report: z.infer<typeof VitestReport>): TestResult[] {
   return report.testResults.flatMap((file) => {
     const tests = file.assertionResults.map(({ ancestorTitles, title, status, failureMessages }): TestResult => {
-      const reason = reasonIn(failureMessages);
-      const named = { id: idOf([file.name, ...ancestorTitles, title]), file: file.name, title, reason };
+      const reasons = reasonsIn(failureMessages);
+      const named = { id: idOf([file.name, ...ancestorTitles, title]), file: file.name, title, reasons };
       if (status !== 'passed') return { ...named, status: NOT_RUN.has(status) ? 'skipped' : 'failed', retried: false };
       // The failures of earlier tries stay with a test that passed in the end.
       return { ...named, status, retried: failureMessages.length > 0 };
@@ -91,7 +93,7 @@ function fromVitest(report: z.infer<typeof VitestReport>): TestResult[] {
     const broken = file.status === 'failed' && tests.every((test) => test.status !== 'failed');
     const title = `${file.name} could not be run`;
     return broken
-      ? [...tests, { id: title, file: file.name, title, status: 'failed' as const, retried: false, reason: null }]
+      ? [...tests, { id: title, file: file.name, title, status: 'failed' as const, retried: false, reasons: [] }]
       : tests;
   });
 }
@@ -110,7 +112,7 @@ function fromPlaywright(suite: PlaywrightSuite, above: readonly string[] = []): 
         title: spec.title,
         status: PASSED.has(status) ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
         retried: status === 'flaky',
-        reason: reasonIn(results.map(({ error }) => error?.message ?? '')),
+        reasons: reasonsIn(results.map(({ error }) => error?.message ?? '')),
       };
     }),
   );
@@ -130,7 +132,7 @@ function readReport(json: string): Report {
       title,
       status: 'failed',
       retried: false,
-      reason: null,
+      reasons: [],
     }),
   );
   const results = [...suites.flatMap((suite) => fromPlaywright(suite)), ...broken];

@@ -125,9 +125,7 @@ async function trySuite(suite: Suite, long: boolean): Promise<Outcome & { readon
   const titles = (wanted: (one: TestResult) => boolean): string[] =>
     results
       .filter(wanted)
-      .map(({ id, reason }) =>
-        `${suite.name}: ${id}${reason === null ? '' : `\n    ${reason}`}`.replaceAll(`${ROOT}/`, ''),
-      );
+      .map(({ id, reasons }) => [`${suite.name}: ${id}`, ...reasons].join('\n    ').replaceAll(`${ROOT}/`, ''));
   const brokeOff =
     code !== 0 && counted.failed === 0 ? `${suite.name}: ended with code ${code} without naming a failed test` : null;
   if (brokeOff !== null) console.log(brokeOff);
