@@ -106,7 +106,7 @@ export type * from './match/state/match-state.ts';
 export { isStopped } from './match/finish.ts';
 export type * from './match/state/match-time.ts';
 export { modesWithoutPrompts } from './match/modes/modes-without-prompts.ts';
-export { judgeKeys, rightLetters } from './match/modes/type-racer/race-keys.ts';
+export { rightLetters } from './match/modes/type-racer/race-keys.ts';
 export { hiddenWords } from './match/modes/guess-word/hidden-words.ts';
 export { drawQuestions, questionLimitAt } from './match/modes/trivia/trivia-questions.ts';
 export { scenarioScore } from './match/scenarios/index.ts';

@@ -36,6 +36,7 @@ export const SYSTEM_LINES = [
   'yappingJoined',
   'yappingLeft',
   'startStopped',
+  'startDeserted',
   'seriesRestarted',
 ] as const;
 export type SystemLine = (typeof SYSTEM_LINES)[number];

@@ -57,7 +57,7 @@ export function createRoomParts(context: GameContext, { said, solves, returned }
     yapping,
     watchDelay: new WatchDelay(context),
     discipline,
-    seating: new Seating(context, { run, host, said, solves, yapping, discipline }),
+    seating: new Seating(context, { run, start, host, said, solves, yapping, discipline }),
     start,
     play: new PlayInput(context, run),
     bots,

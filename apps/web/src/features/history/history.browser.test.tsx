@@ -67,7 +67,8 @@ describe('the match history', () => {
     const seen = await showHistory({
       '/match/history': ({ query }) => {
         const ranked = query.ranked === 'true';
-        const players = [{ id: 'account-ida1', displayName: 'Ida', avatar: '', frame: 9 }];
+        const [, ole] = historyEntry('m1').players;
+        const players = [{ id: 'account-ida1', displayName: 'Ida', avatar: '', frame: 9 }, ...(ole ? [ole] : [])];
         return { history: [historyEntry('m1', 75, { ranked, diffWp: ranked ? -18 : 0, place: 2, players })], total: 1 };
       },
     });
@@ -90,10 +91,12 @@ describe('the match history', () => {
     expect(page.getByText(/Place|Won/).query()).toBeNull();
   });
 
-  it('gives nobody a place where all are on one side', async () => {
-    const entry = historyEntry('m1', 75, { place: 2, mode: MODES.monsters });
-    await showHistory({ '/match/history': { history: [entry], total: 1 } });
+  it('gives nobody a place where all are on one side, and nobody a win who was alone', async () => {
+    const monsters = historyEntry('m1', 75, { place: 2, mode: MODES.monsters });
+    const alone = historyEntry('m2', 75, { players: monsters.players.slice(0, 1) });
+    await showHistory({ '/match/history': { history: [monsters, alone], total: 2 } });
     await expect.element(page.getByRole('button', { name: /Monsters/ })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /Original/ })).toBeVisible();
     expect(page.getByText(/Place|Won|Ended/).query()).toBeNull();
   });
 

@@ -59,9 +59,9 @@ function Faces({ players }: Pick<MatchHistoryEntry, 'players'>) {
 const placeText = (t: TFunction, place: number | null): string =>
   place === null ? t('history.stopped') : t('history.place', { place });
 
-/** Where everybody is on one side, or against themselves alone, the best of them has beaten nobody. */
-const hasPlaces = ({ mode, scenario }: MatchHistoryEntry): boolean =>
-  hasSingleWinner({ mode: mode as ModeId, scenario });
+/** Where everybody is on one side, or one was alone, the best of them has beaten nobody. */
+const hasPlaces = ({ mode, scenario, players }: MatchHistoryEntry): boolean =>
+  players.length > 1 && hasSingleWinner({ mode: mode as ModeId, scenario });
 const isWon = (match: MatchHistoryEntry): boolean => match.place === 1 && hasPlaces(match);
 
 function Result({ match }: { match: MatchHistoryEntry }) {

@@ -4,9 +4,11 @@ import {
   type MatchLog,
   MatchPlayback,
   MODES,
+  type ModeView,
   recordAnswers,
   replayMatch,
   step,
+  viewMode,
 } from '@syllaboom/engine';
 import { listWordIndex, onlyIndex, play, SAMPLE_WORDS, type ScenarioOptions } from '@syllaboom/engine/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -73,6 +75,27 @@ describe('a replay', () => {
       expect(player.store.get('turn')).toEqual(shown[i]);
       expect(player.position).toBeCloseTo(at, 0);
     }
+    player.stop();
+  });
+
+  it('tells of a race what the match told, however its moments are reached', () => {
+    const race = recordedMatch(2, { rules: { mode: MODES.typeRacer } });
+    const accuracies = (of: ModeView | null | undefined) =>
+      of?.mode === MODES.typeRacer ? of.racers.map(({ accuracy }) => accuracy) : null;
+    const live = new MatchPlayback(race);
+    const player = new ReplayPlayer({ id: 'm1', room, playback: new MatchPlayback(race) });
+    const times = [0.9, 0.2, 0.6, 1].map((share) => player.startsAt + share * (player.endsAt - player.startsAt));
+    const told = times
+      .toSorted((a, b) => a - b)
+      .map((at) => {
+        live.advance(at);
+        return [at, accuracies(viewMode(live.state, null))] as const;
+      });
+    for (const at of times) {
+      player.seek(at);
+      expect(accuracies(player.store.get('mode') as ModeView | null)).toEqual(new Map(told).get(at));
+    }
+    expect(told.at(-1)?.[1]?.every((accuracy) => accuracy !== null && accuracy > 0)).toBe(true);
     player.stop();
   });
 

@@ -36,6 +36,7 @@ const SYSTEM_WORDS = {
   yappingJoined: 'room.sysYappingJoined',
   yappingLeft: 'room.sysYappingLeft',
   startStopped: 'room.sysStartStopped',
+  startDeserted: 'room.sysStartDeserted',
   seriesRestarted: 'room.sysSeriesRestarted',
 } as const satisfies Record<SystemLine, string>;
 

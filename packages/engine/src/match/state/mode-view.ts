@@ -75,6 +75,8 @@ export interface RaceView {
     readonly laps: number;
     /** Words per minute over the finished laps and this one up to its latest word. */
     readonly wpm: number;
+    /** Whole per cent of the letters typed in this lap up to its latest word that were right at once; null before it. */
+    readonly accuracy: number | null;
   }[];
 }
 

@@ -42,6 +42,7 @@ function submitText<Own>(
 ): void {
   const { hands } = tableOf(context.state);
   noteKey(hands, player, at);
+  const { draft } = player;
   player.draft = '';
   if (submit.untrusted) player.stats.untrusted = true;
   const { word } = submit;
@@ -50,6 +51,7 @@ function submitText<Own>(
     return;
   }
   const then = take(context, player, submit.creditMs, at, (sentAt) => {
+    rules.typed?.(context.state, player, draft, word);
     const taken = rules.submit(context, player, word, sentAt);
     if (taken) beginWord(hands, player, sentAt);
     return taken;
@@ -71,6 +73,7 @@ function changeDraft<Own>(
   if (draft === player.draft && !rules.hidesDrafts) return;
   noteKey(tableOf(context.state).hands, player, at);
   if (rules.hidesDrafts) return;
+  rules.typed?.(context.state, player, player.draft, draft);
   player.draft = draft;
   context.events.push({ e: 'draft', seat: player.seat, delta });
 }

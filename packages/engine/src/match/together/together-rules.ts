@@ -43,6 +43,8 @@ export interface TogetherRules<Own> {
   drawRound(context: StepContext, own: Own, at: MatchTime): RoundTask | null;
   /** Somebody sends a text while the round is open; says whether it was taken. `at` is never after the round's end. */
   submit(context: StepContext, player: MatchPlayer, word: string, at: MatchTime): boolean;
+  /** The text that somebody is typing changed while the round is open; a submit carries the last of it. */
+  typed?(state: MatchState, player: MatchPlayer, before: string, after: string): void;
   /** Somebody chooses by number while the round is open; says whether it was taken. */
   choose?(context: StepContext, player: MatchPlayer, choice: number, at: MatchTime): boolean;
   /** Whether a player has nothing left to do in this round; when all have, it ends. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ANNA, BERT, openRoom, startMatch } from '../../testing/play-along.ts';
+import { ANNA, BERT, CARL, openRoom, startMatch } from '../../testing/play-along.ts';
 import { leaveEverybody, pause, type RoomPlayer, until } from '../../testing/room-player.ts';
 import { type RoomServer, startRoomServer } from '../../testing/room-server.ts';
 
@@ -63,5 +63,39 @@ describe('a start', () => {
     expect(bert.all('countdown')).toEqual([]);
     // It can be started as ever.
     await startMatch([anna, bert]);
+  });
+
+  it('is called off when the countdown leaves but one at the table, who is told why, and can start alone then', async () => {
+    const [anna, bert] = await openRoom(rooms.url, [ANNA, BERT]);
+    anna.send('start');
+    await until('counting', () => bert.state.phase === 'countdown');
+    await anna.leave();
+    expect(await bert.any('stop')).toEqual({ reason: 'startStopped' });
+    await bert.any('chat', ({ key }) => key === 'startDeserted');
+    expect(bert.all('chat').at(-1)?.key).toBe('startDeserted');
+    await pause(500);
+    expect([bert.state.phase, bert.state.host, bert.all('start')]).toEqual(['lobby', bert.id, []]);
+    bert.send('start');
+    await until('alone', () => bert.state.started);
+  });
+
+  it('goes on when only a watcher leaves', async () => {
+    const [anna, , carl] = await openRoom(rooms.url, [ANNA, BERT, CARL]);
+    carl.send('spectate');
+    await until('watches', () => anna.state.players.get(carl.id)?.spectating === true);
+    anna.send('start');
+    await until('counting', () => anna.state.phase === 'countdown');
+    await carl.leave();
+    await until('two play', () => anna.state.started);
+  });
+
+  it('goes on for one who still has a bot to play with', async () => {
+    const [anna, bert] = await openRoom(rooms.url, [ANNA, BERT]);
+    anna.send('add-bot', {});
+    await until('a bot', () => bert.state.players.size === 3);
+    anna.send('start');
+    await until('counting', () => bert.state.phase === 'countdown');
+    await anna.leave();
+    await until('one plays with a bot', () => bert.state.started);
   });
 });

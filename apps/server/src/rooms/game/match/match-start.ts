@@ -68,6 +68,13 @@ export class MatchStart {
     this.#room.broadcast('stop', { reason: 'startStopped' });
   }
 
+  /** Somebody who would have played has left: nobody asked for a match that only one plays, so it does not begin. */
+  deserted(): void {
+    if (this.#room.state.phase !== 'countdown' || this.#room.roster.players().length !== 1) return;
+    this.callOff();
+    this.#room.announce('startDeserted', {});
+  }
+
   /** What a match that started now would be. */
   get #asked(): string {
     const { mode, locale, mlang } = this.#room.settings;

@@ -7,6 +7,7 @@ import type { Discipline } from './discipline.ts';
 import type { GameContext } from '../game-context.ts';
 import type { HostPowers } from '../host/host-powers.ts';
 import type { MatchRun } from '../match/match-run.ts';
+import type { MatchStart } from '../match/match-start.ts';
 import { type GameClient, type Member, seatPerson } from './member.ts';
 import { mayWatch, wouldPlay } from './places.ts';
 import { prepareLanguages, showLanguages, showSettings } from '../settings/settings.ts';
@@ -20,6 +21,7 @@ const PLAIN_BOMB = 0;
 export class Seating {
   readonly #room: GameContext;
   readonly #run: MatchRun;
+  readonly #start: MatchStart;
   readonly #host: HostPowers;
   readonly #said: RecentLines;
   readonly #solves: SolveLog;
@@ -30,6 +32,7 @@ export class Seating {
     room: GameContext,
     parts: {
       readonly run: MatchRun;
+      readonly start: MatchStart;
       readonly host: HostPowers;
       readonly said: RecentLines;
       readonly solves: SolveLog;
@@ -39,6 +42,7 @@ export class Seating {
   ) {
     this.#room = room;
     this.#run = parts.run;
+    this.#start = parts.start;
     this.#host = parts.host;
     this.#said = parts.said;
     this.#solves = parts.solves;
@@ -134,6 +138,7 @@ export class Seating {
     } else room.remove(member);
     if (!this.#host.hasAnnounced(member)) room.announce('left', { name: member.shown.username });
     if (room.isHost(member)) this.#host.succeed();
+    if (!member.shown.spectating) this.#start.deserted();
     // Bots don't play on for nobody.
     if (room.roster.people().length === 0) this.#run.halt();
     else this.#yapping.endIfDeserted();

@@ -103,18 +103,15 @@ function Head({ match }: Pick<MatchReply, 'match'>) {
 function Match({ reply }: { reply: MatchReply }) {
   const ownId = useUser()?.id;
   const players = playersOf(reply);
+  const { mode, scenario } = reply.match;
+  const oneWins = players.length > 1 && hasSingleWinner({ mode: mode as ModeId, scenario });
   const isOwn = players.some(({ id }) => id === ownId);
   return (
     <article className={s.match}>
       <Head match={reply.match} />
       {isOwn ? <FlagNotice matchId={reply.match.id} /> : null}
       <Actions matchId={reply.match.id} />
-      <Placements
-        players={players}
-        hasPlaces={hasSingleWinner({ mode: reply.match.mode as ModeId, scenario: reply.match.scenario })}
-        ranked={reply.match.ranked}
-        ownId={ownId}
-      />
+      <Placements players={players} hasPlaces={oneWins} ranked={reply.match.ranked} ownId={ownId} />
       <MatchCharts players={ownFirst(players, ownId)} seconds={reply.match.additional.seconds} />
     </article>
   );

@@ -84,7 +84,7 @@ function Placement({ player, place, ranked, own }: PlacementProps) {
 
 interface PlacementsProps {
   readonly players: readonly MatchPlayer[];
-  /** Whether one of them wins: where all are on one side nobody has a place. */
+  /** Whether one of them wins: where all are on one side, or one is alone, nobody has a place. */
   readonly hasPlaces: boolean;
   readonly ranked: boolean;
   readonly ownId: string | undefined;

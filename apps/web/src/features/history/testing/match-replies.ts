@@ -22,7 +22,10 @@ export const historyEntry = (
   xp: 120,
   diffWp: 0,
   counts: true,
-  players: [{ id: 'account-ida1', displayName: 'Ida', avatar: '', frame: 0 }],
+  players: [
+    { id: 'account-ida1', displayName: 'Ida', avatar: '', frame: 0 },
+    { id: 'account-ole1', displayName: 'Ole', avatar: '', frame: 0 },
+  ],
   ...changes,
 });
 

@@ -162,6 +162,16 @@ it.each([
   expect(page.getByTestId('winner').element().textContent).not.toMatch(/You win|Place 1/);
 });
 
+it('calls nobody the winner of a match that one played alone, and gives no place', async () => {
+  const { fake } = await renderRoom(<WinnerScreen />, runningState(people.slice(0, 1), 'ann', { round: 4 }));
+  const alone = winnerEntry('me', { correct_words: 0 });
+  fake.say('winner', { winners: [alone], matchId: 'm', recorded: true, self: alone });
+  await expect.element(page.getByRole('heading', { name: 'The match is over' })).toBeVisible();
+  await expect.element(page.getByTestId('own-result')).toBeVisible();
+  expect(page.getByTestId('winner').element().textContent).not.toMatch(/You win|Place 1/);
+  expect(document.querySelector('[data-place] .lucide-crown')).toBeNull();
+});
+
 const card = () => page.getByTestId('own-result');
 const show = async (changes: Partial<ServerMessages['winner']>, host = 'ann') => {
   const rendered = await renderRoom(

@@ -41,25 +41,29 @@ const useWinnerPhase = (): WinnerPhase => {
   return phase;
 };
 
-/** How a match ended in which all played together; null where one wins. Who comes back after its end knows its mode alone. */
-function useTogether(): MatchEnding | null {
+/**
+ * How a match ended in which nobody beat anybody, since all played together or one alone; null where one wins.
+ * Who comes back after its end knows its mode alone.
+ */
+function useUnbeaten(players: number): MatchEnding | null {
   const { t } = useTranslation();
   const view = useSnapshot('mode');
   const info = useSnapshot('info');
   const ending = (view && screenOf(view).ending?.(view, t)) ?? null;
-  return ending ?? (info === null || hasOneWinner(info) ? null : { title: t('modes.matchOver'), won: false });
+  const oneWins = players !== 1 && (info === null || hasOneWinner(info));
+  return ending ?? (oneWins ? null : { title: t('modes.matchOver'), won: false });
 }
 interface End {
   /** Over before its time: nobody is among the best. */
   readonly stopped: boolean;
-  readonly together: MatchEnding | null;
+  readonly unbeaten: MatchEnding | null;
   readonly won: boolean;
   readonly first: WinnerEntry | undefined;
 }
 
-function titleOf(t: TFunction, { stopped, together, won, first }: End): string {
+function titleOf(t: TFunction, { stopped, unbeaten, won, first }: End): string {
   if (stopped) return t('room.endedEarly');
-  if (together !== null) return together.title;
+  if (unbeaten !== null) return unbeaten.title;
   if (won) return t('room.youWin');
   return first ? t('room.winnerIs', { name: first.player.name }) : t('modes.matchOver');
 }
@@ -92,7 +96,7 @@ function OwnCard({ winner }: { winner: WinnerView }) {
     <OwnResult
       entry={entry}
       own={self !== null}
-      place={place > 0 ? (entry.place ?? place) : null}
+      place={place > 0 && all.length > 1 ? (entry.place ?? place) : null}
       of={all.length}
       bests={bests}
       recorded={recorded}
@@ -111,13 +115,13 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
   const stays = useReader(result) || Boolean(afterMatch);
   const phase = stays && (age === 'fading' || age === 'closed') ? 'skippable' : age;
   useReadyFocus(skip, age === 'skippable');
-  const together = useTogether();
   const ranked = (useSnapshot('info')?.ranked ?? false) && store.selfId !== '';
   const all = [...winner.winners, ...winner.rest];
   const [first] = all;
   const stopped = first === undefined;
+  const unbeaten = useUnbeaten(all.length);
   const own = winner.self?.player.id;
-  const won = own !== undefined && (together ? together.won : first?.player.id === own);
+  const won = own !== undefined && (unbeaten ? unbeaten.won : first?.player.id === own);
   useCelebration(confetti, won || winner.bests.length > 0);
   const close = () => {
     store.set('winner', null);
@@ -149,7 +153,7 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
       data-testid="winner"
     >
       <i className={s.rays} aria-hidden="true" />
-      <h1 className={s.title}>{titleOf(t, { stopped, together, won, first })}</h1>
+      <h1 className={s.title}>{titleOf(t, { stopped, unbeaten, won, first })}</h1>
       {stopped ? (
         <p className={s.stopped} role="status">
           {t('room.stoppedText')}
@@ -159,7 +163,7 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
           <WinnerDrum />
           <Podium
             entries={all.slice(0, PODIUM)}
-            crown={winner.round <= CROWN_LAST_ROUND && together === null}
+            crown={winner.round <= CROWN_LAST_ROUND && unbeaten === null}
             ownId={own}
           />
         </div>

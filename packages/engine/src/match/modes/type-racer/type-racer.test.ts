@@ -162,6 +162,36 @@ describe('what everybody sees of a lap that runs', () => {
     expect(first?.wpm).toBeCloseTo(typed / 5 / (10 / 60), 1);
     expect(second).toMatchObject({ letters: 0, wpm: 0 });
   });
+  it('is how sure everybody types: of all letters of the lap, those that were right at once', () => {
+    const match = race({ players: 2 });
+    const [one, two] = [match.seat(0), match.seat(1)];
+    const [first = '', second = ''] = viewOf(match).words;
+    const accuracies = () =>
+      [null, one.seat, two.seat].map((viewer) =>
+        (viewMode(match.state, viewer) as RaceView).racers.map(({ accuracy }) => accuracy),
+      );
+    const drafts = (w: string) => match.feed({ k: 'draft', seat: one.seat, delta: { t: 'r', w } });
+    const everybody = (accuracy: number | null) => Array(3).fill([accuracy, null]);
+    // A wrong letter that is taken back, and a last one that no draft showed.
+    for (const text of [first[0] ?? '', `${first[0]}-`, first[0] ?? '', first.slice(0, -1)]) drafts(text);
+    expect(accuracies()).toEqual(everybody(null));
+    match.sends(one, first);
+    const ofFirst = Math.floor((100 * first.length) / (first.length + 1));
+    expect(accuracies()).toEqual(everybody(ofFirst));
+    // Neither letters nor a refusal tell anybody of a new view: the figure stands until the next word.
+    drafts('--');
+    expect(match.sends(one, '--').caused('mode')).toEqual([]);
+    expect(accuracies()).toEqual(everybody(ofFirst));
+    expect(match.sends(one, second).caused('mode')).toHaveLength(1);
+    const right = first.length + second.length;
+    expect(accuracies()).toEqual(everybody(Math.floor((100 * right) / (right + 3))));
+    finishAt(match, [30_000, 31_000]);
+    drafts('--');
+    match.until('turn');
+    expect(accuracies()).toEqual(Array(3).fill([null, null]));
+    match.sends(two, viewOf(match).words[0] ?? '');
+    expect(accuracies()).toEqual(Array(3).fill([null, 100]));
+  });
   it('a draft is over with its word, right or wrong', () => {
     const match = race();
     for (const word of [viewOf(match).words[0] ?? '', 'NONSENSE']) {
@@ -179,6 +209,9 @@ describe('bots', () => {
     const wpm = summariseMatch(match.state).seats.map((seat) => seat.wpm);
     expect(wpm[0]).toBeGreaterThan(100);
     expect(wpm[2]).toBeLessThan(30);
+    // Mistakes that are taken back count, too.
+    expect(viewOf(match).racers[0]?.accuracy).toBeGreaterThan(90);
+    expect(viewOf(match).racers[0]?.accuracy).toBeLessThan(100);
     expect(match.story.filter((event) => event.e === 'draft').length).toBeGreaterThan(300);
   });
 });

@@ -15,6 +15,7 @@ import { noteRight, payPlayer } from '../../together/reward.ts';
 import { loseHeart } from '../../together/rounds.ts';
 import { ownOf, type RoundTask } from '../../together/together-rules.ts';
 import { togetherMode } from '../../together/together-mode.ts';
+import { judgeKeys } from './race-keys.ts';
 import { drawLap } from './type-racer-text.ts';
 
 /** How far one player is in the lap, and what the finished laps make. */
@@ -24,6 +25,11 @@ interface Racer {
   progressAt: MatchTime;
   finishedAt: MatchTime | null;
   laps: number;
+  /** Letters typed in this lap, and how many of them were wrong, taken back or not. */
+  keys: number;
+  wrongKeys: number;
+  /** What they made at the latest right word: nobody is told of a view at every letter. */
+  accuracy: number | null;
   /** Characters (spaces included) and time of the finished laps. */
   typedLetters: number;
   typingMs: number;
@@ -38,11 +44,14 @@ interface Race {
   racers: Record<string, Racer>;
 }
 
+const FRESH_KEYS = { keys: 0, wrongKeys: 0, accuracy: null };
+
 const freshRacer = (at: MatchTime): Racer => ({
   done: 0,
   progressAt: at,
   finishedAt: null,
   laps: 0,
+  ...FRESH_KEYS,
   typedLetters: 0,
   typingMs: 0,
 });
@@ -65,8 +74,20 @@ function drawRound(context: StepContext, own: Race, at: MatchTime): RoundTask | 
   own.lap++;
   own.startedAt = at;
   own.endsAt = at + limitMs;
-  for (const player of living) Object.assign(racerOf(own, player), { done: 0, progressAt: at, finishedAt: null });
+  for (const player of living)
+    Object.assign(racerOf(own, player), { done: 0, progressAt: at, finishedAt: null, ...FRESH_KEYS });
   return { prompt: words.join(' '), count: words.length, requirement: { free: true }, limitMs };
+}
+
+/** Counts the letters that a change of the draft brings; who has finished types for nobody. */
+function noteKeys(state: MatchState, player: MatchPlayer, before: string, after: string): void {
+  const own = ownOf<Race>(state);
+  const racer = racerOf(own, player);
+  const word = textOf(own, player)[racer.done];
+  if (word === undefined) return;
+  const { keys, wrong } = judgeKeys(word, before, after);
+  racer.keys += keys;
+  racer.wrongKeys += wrong;
 }
 
 /** The next word of the text, exactly; a wrong one costs only the time. */
@@ -87,6 +108,7 @@ function submit(context: StepContext, player: MatchPlayer, word: string, at: Mat
   payPlayer(context, player, { length: word.length, points: word.length }, RACE.pays);
   racer.done++;
   racer.progressAt = at;
+  racer.accuracy = Math.floor((100 * (racer.keys - racer.wrongKeys)) / racer.keys);
   if (racer.done === words.length) {
     racer.finishedAt = at;
     racer.laps++;
@@ -157,9 +179,9 @@ function view(state: MatchState, viewer: SeatId | null): RaceView {
     startedAt: own.startedAt,
     endsAt: own.endsAt,
     racers: state.players.map((player) => {
-      const { done, finishedAt, laps } = racerOf(own, player);
+      const { done, finishedAt, laps, accuracy } = racerOf(own, player);
       const wpm = Math.round(speedOf(own, player) * 10) / 10;
-      return { seat: player.seat, done, letters: lapLetters(own, player), finishedAt, laps, wpm };
+      return { seat: player.seat, done, letters: lapLetters(own, player), finishedAt, laps, wpm, accuracy };
     }),
   };
 }
@@ -179,6 +201,7 @@ export const typeRacer = togetherMode<Race>({
   },
   drawRound,
   submit,
+  typed: noteKeys,
   isDone: (state, player) => racerOf(ownOf<Race>(state), player).finishedAt !== null,
   settle: (context, own) => settle(context, own),
   planBot({ state }, player, at) {

@@ -73,7 +73,9 @@ it('marks every public guess by shape as well as colour, and reads it out', asyn
     getComputedStyle(document.querySelector(`[data-testid=guess] [data-guess=${mark}]`) as Element);
   expect(style('elsewhere').borderRadius).toBe('50%');
   expect(style('right').borderRadius).not.toBe('50%');
-  expect(style('absent').textDecorationLine).toBe('line-through');
+  // From corner to corner, below the letter: a line through its middle made a G of a C.
+  expect(style('absent').textDecorationLine).toBe('none');
+  expect(style('absent').backgroundImage).toMatch(/^linear-gradient\(to right top/);
   await expect.element(page.getByRole('img', { name: /B: right place, U: not in the word/ })).toBeVisible();
 });
 

@@ -132,6 +132,7 @@ export function RaceBoard() {
             of={of}
             finished={racer.finishedAt !== null}
             laps={racer.laps}
+            accuracy={racer.accuracy}
           />
         ))}
       </ul>

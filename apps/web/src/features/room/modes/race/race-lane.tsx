@@ -1,6 +1,7 @@
 import { Flag } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatPercent } from '../../../../platform/i18n/format.ts';
 import { PlayerFace } from '../../../../ui/cosmetics/player-face.tsx';
 import { usePlayerName } from '../../players/use-player-name.ts';
 import { selectSeat } from '../../room-ui.ts';
@@ -15,10 +16,11 @@ interface RaceLaneProps {
   of: number;
   finished: boolean;
   laps: number;
+  accuracy: number | null;
 }
 
-/** One racer: how far along the lap, how fast and sure, how many hearts. Its numbers and place are written into it by `useRacePace`. */
-export const RaceLane = memo(function RaceLane({ id, done, of, finished, laps }: RaceLaneProps) {
+/** One racer: how far along the lap, how fast and sure, how many hearts. Its speed and place are written into it by `useRacePace`. */
+export const RaceLane = memo(function RaceLane({ id, done, of, finished, laps, accuracy }: RaceLaneProps) {
   const { t } = useTranslation();
   const { store } = useRoom();
   const seat = useSeat(id);
@@ -66,7 +68,7 @@ export const RaceLane = memo(function RaceLane({ id, done, of, finished, laps }:
         <b data-wpm="" />
         <small>
           <span className="sr">{t('modes.accuracy')}: </span>
-          <span data-accuracy="" />
+          <span data-accuracy="">{out || accuracy === null ? '' : formatPercent(accuracy / 100)}</span>
         </small>
       </span>
     </li>

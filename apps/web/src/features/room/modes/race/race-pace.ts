@@ -1,13 +1,11 @@
-import { judgeKeys, type RaceView, rightLetters, wordsPerMinute } from '@syllaboom/engine';
+import { type RaceView, rightLetters, wordsPerMinute } from '@syllaboom/engine';
 
 type Racer = RaceView['racers'][number];
 
-/** What is known of one racer's hands in this lap: the word that is being typed, and the keys that were seen. */
+/** What is known of one racer's hands in this lap: the word that is being typed. */
 interface Hand {
   at: number;
   before: string;
-  keys: number;
-  wrong: number;
 }
 
 /** A racer as a lane shows it now. */
@@ -16,16 +14,14 @@ export interface Pace {
   readonly done: number;
   /** Whole words per minute in this lap, by the rule that counts for the result. */
   readonly wpm: number;
-  /** Per cent of the keys that were right; null before the first one. */
-  readonly accuracy: number | null;
 }
 
 /** Letters of a lap that are typed, or what they took: nobody types a letter in less. */
 const LEAST_MS = 400;
 
 /**
- * Follows the hands of all racers of a lap from their drafts, so that speed and accuracy are there with every key and not with
- * every word. Holds nothing that the room does not tell; whoever comes late sees the keys from then on.
+ * Follows the hands of all racers of a lap from their drafts, so that speed and place are there with every key and not with
+ * every word. Both follow from the view and the drafts as they stand: whoever comes late sees the same.
  */
 export class RacePace {
   #view: RaceView | null = null;
@@ -53,11 +49,6 @@ export class RacePace {
     const hand = this.#handOf(seat);
     const word = this.#view?.words[hand.at] ?? '';
     if (draft === '' && hand.before === word && word !== '') hand.at++;
-    else {
-      const { keys, wrong } = judgeKeys(word, hand.before, draft);
-      hand.keys += keys;
-      hand.wrong += wrong;
-    }
     hand.before = draft;
   }
 
@@ -72,7 +63,7 @@ export class RacePace {
    */
   paceOf(racer: Racer, now: number, known: boolean): Pace {
     const view = this.#view;
-    if (!view) return { done: 0, wpm: 0, accuracy: null };
+    if (!view) return { done: 0, wpm: 0 };
     const hand = this.#handOf(racer.seat);
     const word = view.words[racer.done] ?? '';
     const begun = known && hand.at === racer.done ? rightLetters(word, hand.before) : 0;
@@ -85,12 +76,11 @@ export class RacePace {
     return {
       done: Math.min(1, (racer.done + (word === '' ? 0 : begun / (word.length + 1))) / of),
       wpm: Math.round(wpm),
-      accuracy: known && hand.keys > 0 ? Math.floor((100 * (hand.keys - hand.wrong)) / hand.keys) : null,
     };
   }
 
   #handOf(seat: string): Hand {
-    const hand = this.#hands.get(seat) ?? { at: 0, before: '', keys: 0, wrong: 0 };
+    const hand = this.#hands.get(seat) ?? { at: 0, before: '' };
     this.#hands.set(seat, hand);
     return hand;
   }

@@ -45,6 +45,7 @@ async function open(racers: number, speed = 0, watchers = 0, finished = speed > 
       finishedAt: finished ? 60_000 : null,
       laps: 0,
       wpm: speed,
+      accuracy: speed > 0 ? 100 : null,
     })),
   });
   await expect.element(page.getByTestId('lane-me')).toBeVisible();

@@ -1,7 +1,6 @@
 import { MODES, type RaceView } from '@syllaboom/engine';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPercent } from '../../../../platform/i18n/format.ts';
 import type { RoomStore } from '../../store/room-store.ts';
 import { useRoom } from '../../store/use-topic.ts';
 import { RacePace } from './race-pace.ts';
@@ -15,8 +14,8 @@ const viewOf = (store: RoomStore): RaceView | null => {
 };
 
 /**
- * Speed, accuracy and place of every racer, written into the lanes below the returned element (`data-pace` with `data-wpm`,
- * `data-accuracy` in it) from topics: no key renders anything. Besides the number of the own word, which does.
+ * Speed and place of every racer, written into the lanes below the returned element (`data-pace` with `data-wpm` in it) from
+ * topics: no key renders anything. Besides the number of the own word, which does.
  */
 export function useRacePace(): { lanes: RefObject<HTMLUListElement | null>; ownWord: number } {
   const { t } = useTranslation();
@@ -39,11 +38,10 @@ export function useRacePace(): { lanes: RefObject<HTMLUListElement | null>; ownW
         const lane = lanes.current?.querySelector<HTMLElement>(`[data-pace="${CSS.escape(racer.seat)}"]`);
         if (!lane) continue;
         const known = language === undefined || store.seat(racer.seat)?.language === language;
-        const { done, wpm, accuracy } = pace.paceOf(racer, now, known);
+        const { done, wpm } = pace.paceOf(racer, now, known);
         lane.style.setProperty('--done', String(done));
         // Whoever is out types no more.
         writeText(lane.querySelector('[data-wpm]'), 'out' in lane.dataset ? '' : t('room.wpm', { count: wpm }));
-        writeText(lane.querySelector('[data-accuracy]'), accuracy === null ? '' : formatPercent(accuracy / 100));
       }
     };
     const follow = () => {
