@@ -7,7 +7,7 @@ import { awaitRest } from '../../../../testing/await-rest.ts';
 import { feltBottom } from '../../testing/layout-faults.ts';
 import { renderStay } from '../../testing/render-stay.tsx';
 import { playerState, runningState } from '../../testing/room-state.ts';
-import { touch } from '../../../../testing/emulate.ts';
+import { motion, touch } from '../../../../testing/emulate.ts';
 
 const guess = (seat: string, word: string, marks: string) => ({
   seat: asSeatId(seat),
@@ -208,3 +208,29 @@ it('writes the names of four bots and two people on their plates on a tablet', a
   expect(names.map((name) => name.textContent)).toEqual(expect.arrayContaining(bots));
   expect(names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)).toEqual([]);
 });
+
+it.each([2, 3, 4])(
+  'shows the last words of all %i below the code and the buttons of a phone on its side',
+  async (count) => {
+    await touch(true);
+    await page.viewport(844, 390);
+    await motion('reduce');
+    const people = Array.from({ length: count }, (_, at) => playerState(at === 0 ? 'me' : `p${at}`, { order: at }));
+    const { fake } = await open({}, people);
+    for (const { session_id: id } of people)
+      fake.say('correct', { id, word: 'HOUSE', prompt: '', points: 5, combo: 1 });
+    const words = () => [...document.querySelectorAll('[data-testid^=bubble-][data-shown]')];
+    await expect.poll(() => words().length).toBe(count);
+    await awaitRest();
+    const above = Math.max(
+      ...[...document.querySelectorAll('header button')].map((one) => one.getBoundingClientRect().bottom),
+    );
+    expect(above).toBeGreaterThan(30);
+    expect(
+      words()
+        .filter((word) => word.getBoundingClientRect().top < above - 1)
+        .map((word) => word.outerHTML),
+    ).toEqual([]);
+    await motion('');
+  },
+);
