@@ -27,10 +27,16 @@ import { ReplayScreen } from './replay-screen.tsx';
 
 const bot = { typingSpeed: 8, typoAmount: 2, thinkingTime: 3 };
 
-/** A match of so many bots, as the server keeps it. */
-function recordedMatch(bots: number, options: Pick<ScenarioOptions, 'rules' | 'material'> = {}): MatchLog {
+/** A match of so many bots, as the server keeps it, with what was done in it before it ran out. */
+function recordedMatch(
+  bots: number,
+  options: Pick<ScenarioOptions, 'rules' | 'material' | 'players'> = {},
+  act: (live: ReturnType<typeof play>) => void = () => undefined,
+): MatchLog {
   const players = { players: 0, bots: Array.from({ length: bots }, () => bot) };
-  const live = play({ ...players, hearts: 3, seed: 4, ...options }).runsOut();
+  const begun = play({ ...players, hearts: 3, seed: 4, ...options });
+  act(begun);
+  const live = begun.runsOut();
   const answers: unknown[] = [];
   const words = recordAnswers(onlyIndex(listWordIndex(SAMPLE_WORDS)), (answer) => answers.push(answer));
   const { state } = createMatch(live.setup, words, 0);
@@ -290,4 +296,29 @@ describe('on a tablet', () => {
       await expect.poll(() => words.scrollHeight - words.clientHeight).toBeLessThanOrEqual(1);
     },
   );
+
+  it('two tries at a hidden word stand whole on the felt of a phone on its side', async () => {
+    await touch(true);
+    await page.viewport(844, 390);
+    const hidden = recordedMatch(0, { players: 2, rules: { mode: MODES.guessWord } }, (match) => {
+      const view = viewMode(match.state, null);
+      const letters = view?.mode === MODES.guessWord ? view.known.length : 0;
+      for (const word of SAMPLE_WORDS.filter((one) => one.length === letters).slice(0, 3)) match.types(word);
+    });
+    const sitters = seats.map((one, at) => ({ ...one, seat: hidden.setup.players[at]?.seat ?? one.seat }));
+    fakeFetch(() => reply({ ...stored, seats: sitters, log: hidden, hash: hashMatch(replayMatch(hidden).state) }));
+    await open();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    const tries = () => [...document.querySelectorAll('[data-testid=guess]')];
+    let most = 0;
+    for (const { turn } of new MatchPlayback(hidden).marks.filter(({ kind }) => kind === 'turn').slice(1)) {
+      await page.getByRole('button', { name: 'Next turn' }).click();
+      await awaitRest();
+      most = Math.max(most, tries().length);
+      const list = document.querySelector(':is(ol, ul):has([data-testid=guess])');
+      const bottoms = [list, ...tries().slice(0, 2)].map((one) => one?.getBoundingClientRect().bottom ?? 0);
+      expect(Math.max(...bottoms), `turn ${turn}`).toBeLessThanOrEqual(feltBottom() + 1);
+    }
+    expect(most).toBeGreaterThanOrEqual(2);
+  });
 });
