@@ -13,9 +13,10 @@ export function useMedia(query: string): boolean {
   );
 }
 
-const NARROW = '(max-width: 760px), (max-height: 480px)';
+const SIDEWAYS = '(max-height: 480px)';
+const NARROW = `(max-width: 760px), ${SIDEWAYS}`;
 /** As narrow as this, the top bar of home is a menu: buttons, balance and name have no place beside each other. */
-const BAR_MENU = '(max-width: 900px), (max-height: 480px)';
+const BAR_MENU = `(max-width: 900px), ${SIDEWAYS}`;
 /** A tablet, or a window as narrow: the phone's arrangement, only larger, whatever points at it. */
 const TABLET = '(max-width: 1080px)';
 const TOUCH = '(pointer: coarse)';
@@ -23,6 +24,8 @@ const CALM = '(prefers-reduced-motion: reduce)';
 
 /** A phone's screen, upright or on its side: windows become sheets, the keyboard dock appears. */
 export const useNarrow = (): boolean => useMedia(NARROW);
+/** A phone on its side: what needs height stands beside each other. */
+export const useSideways = (): boolean => useMedia(SIDEWAYS);
 /** Home's buttons are behind one: phones, tablets upright. */
 export const useBarMenu = (): boolean => useMedia(BAR_MENU);
 /** As wide as a tablet, no phone: the dock takes the whole width, the chat comes from the side. */

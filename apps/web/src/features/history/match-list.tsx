@@ -1,5 +1,5 @@
 import type { MatchHistoryEntry } from '@syllaboom/contracts';
-import { hasSingleWinner, type ModeId, PROFILE } from '@syllaboom/engine';
+import { PROFILE } from '@syllaboom/engine';
 import clsx from 'clsx';
 import type { TFunction } from 'i18next';
 import { Crown } from 'lucide-react';
@@ -17,6 +17,7 @@ import { matchName } from '../../ui/mode/scenario-words.ts';
 import { ModePicture } from '../../ui/mode/mode-picture.tsx';
 import { signedPoints } from '../../ui/rank/signed-points.ts';
 import { openProfile, openMatch } from '../../navigation/windows.ts';
+import { hasPlaces } from './has-places.ts';
 import { countFilters, type HistoryFilter, toQuery } from './filter/history-filter.ts';
 import s from './match-list.module.css';
 import { durationText } from '../../platform/i18n/duration.ts';
@@ -59,17 +60,15 @@ function Faces({ players }: Pick<MatchHistoryEntry, 'players'>) {
 const placeText = (t: TFunction, place: number | null): string =>
   place === null ? t('history.stopped') : t('history.place', { place });
 
-/** Where everybody is on one side, or one was alone, the best of them has beaten nobody. */
-const hasPlaces = ({ mode, scenario, players }: MatchHistoryEntry): boolean =>
-  players.length > 1 && hasSingleWinner({ mode: mode as ModeId, scenario });
-const isWon = (match: MatchHistoryEntry): boolean => match.place === 1 && hasPlaces(match);
+const hasOwnPlace = (match: MatchHistoryEntry): boolean => hasPlaces(match, match.players.length);
+const isWon = (match: MatchHistoryEntry): boolean => match.place === 1 && hasOwnPlace(match);
 
 function Result({ match }: { match: MatchHistoryEntry }) {
   const { t } = useTranslation();
   const first = isWon(match);
   return (
     <p className={s.result}>
-      {match.place === null || hasPlaces(match) ? (
+      {match.place === null || hasOwnPlace(match) ? (
         <b>
           {first ? <Crown size={19} strokeWidth={2.8} aria-hidden="true" /> : null}
           {first ? t('history.won') : placeText(t, match.place)}

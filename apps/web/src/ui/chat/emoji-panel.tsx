@@ -2,7 +2,7 @@ import { type EmojiData, EmojiPicker } from 'frimousse';
 import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../platform/i18n/i18n.ts';
-import { useMedia } from '../../platform/media.ts';
+import { useSideways, useTouch } from '../../platform/media.ts';
 import { Emoji } from '../emoji/emoji-runs.tsx';
 import { USUAL_EMOJI } from '../emoji/usual.ts';
 import { noteEmoji, recentEmoji } from './picker/recent-picks.ts';
@@ -16,8 +16,8 @@ const TOUCH = { columns: 7, usualRows: 3 };
 const LOW = { columns: 12, usualRows: 1 };
 
 function useGrid(): typeof DESK {
-  const low = useMedia('(max-height: 480px)');
-  const touch = useMedia('(pointer: coarse)');
+  const low = useSideways();
+  const touch = useTouch();
   return low ? LOW : touch ? TOUCH : DESK;
 }
 

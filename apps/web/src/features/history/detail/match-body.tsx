@@ -1,4 +1,4 @@
-import { hasSingleWinner, type ModeId, STARTS_WHEN_TYPING } from '@syllaboom/engine';
+import { STARTS_WHEN_TYPING } from '@syllaboom/engine';
 import { Clapperboard, Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { showReplay, useScreen } from '../../../navigation/navigation.ts';
@@ -21,6 +21,7 @@ import { durationText } from '../../../platform/i18n/duration.ts';
 import { useOpenedMatch } from '../../../navigation/windows.ts';
 import s from './match-body.module.css';
 import { MatchCharts } from './match-charts.tsx';
+import { hasPlaces } from '../has-places.ts';
 import { type MatchReply, ownFirst, playersOf } from './match-players.ts';
 import { Placements } from './placements.tsx';
 
@@ -103,15 +104,18 @@ function Head({ match }: Pick<MatchReply, 'match'>) {
 function Match({ reply }: { reply: MatchReply }) {
   const ownId = useUser()?.id;
   const players = playersOf(reply);
-  const { mode, scenario } = reply.match;
-  const oneWins = players.length > 1 && hasSingleWinner({ mode: mode as ModeId, scenario });
   const isOwn = players.some(({ id }) => id === ownId);
   return (
     <article className={s.match}>
       <Head match={reply.match} />
       {isOwn ? <FlagNotice matchId={reply.match.id} /> : null}
       <Actions matchId={reply.match.id} />
-      <Placements players={players} hasPlaces={oneWins} ranked={reply.match.ranked} ownId={ownId} />
+      <Placements
+        players={players}
+        hasPlaces={hasPlaces(reply.match, players.length)}
+        ranked={reply.match.ranked}
+        ownId={ownId}
+      />
       <MatchCharts players={ownFirst(players, ownId)} seconds={reply.match.additional.seconds} />
     </article>
   );

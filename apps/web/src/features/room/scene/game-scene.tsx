@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useHandheld, useNarrow, useTouch } from '../../../platform/media.ts';
+import { useHandheld, useNarrow, useSideways, useTouch } from '../../../platform/media.ts';
 import { EmptyState } from '../../../ui/kit/waiting/empty-state.tsx';
 import { Spinner } from '../../../ui/kit/waiting/spinner.tsx';
 import { ChatPanel } from '../chat/chat-panel.tsx';
@@ -39,6 +39,7 @@ export function GameScene({ social }: { social: boolean }) {
 function ReadyScene({ social }: { social: boolean }) {
   const narrow = useNarrow();
   const handheld = useHandheld();
+  const sideways = useSideways();
   const chat = useChatColumn();
   const { typing, laysLetters } = useModeTraits();
   const { hasSideBoard } = useModeScreen();
@@ -54,7 +55,7 @@ function ReadyScene({ social }: { social: boolean }) {
       <main className={s.main} data-dock={dock}>
         <ModeBar />
         <div className={s.strip} data-toasts="strip">
-          <NoticeStrip ticker={handheld && social ? <ChatTicker /> : null} />
+          <NoticeStrip ticker={handheld && !sideways && social ? <ChatTicker /> : null} />
         </div>
         <div className={s.stage}>
           <ModeStage />

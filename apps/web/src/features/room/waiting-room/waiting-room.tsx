@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useRef } from 'react';
-import { useHandheld, useMedia, useNarrow, useTouch } from '../../../platform/media.ts';
+import { useHandheld, useMedia, useNarrow, useSideways, useTouch } from '../../../platform/media.ts';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { ChatTicker } from '../chat/chat-ticker.tsx';
 import { useChatColumn } from '../chat/use-chat-column.ts';
@@ -22,7 +22,6 @@ import s from './waiting-room.module.css';
 const TABLET = '(max-width: 1080px) and (min-height: 481px)';
 
 /** A phone on its side: the dock stands beside the table, and nothing above it. */
-const SIDEWAYS = '(max-height: 480px)';
 
 /** What the dock of a phone does without where it has no room. */
 const GIVES_WAY = ['rule'] as const;
@@ -33,7 +32,7 @@ export function WaitingRoom() {
   const handheld = useHandheld();
   const touch = useTouch();
   const tablet = useMedia(TABLET);
-  const sideways = useMedia(SIDEWAYS);
+  const sideways = useSideways();
   const below = narrow || tablet;
   const chat = useChatColumn();
   const dock = useRef<HTMLDivElement>(null);

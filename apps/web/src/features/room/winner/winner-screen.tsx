@@ -45,7 +45,7 @@ const useWinnerPhase = (): WinnerPhase => {
  * How a match ended in which nobody beat anybody, since all played together or one alone; null where one wins.
  * Who comes back after its end knows its mode alone.
  */
-function useUnbeaten(players: number): MatchEnding | null {
+function useEndingWithoutWinner(players: number): MatchEnding | null {
   const { t } = useTranslation();
   const view = useSnapshot('mode');
   const info = useSnapshot('info');
@@ -56,14 +56,14 @@ function useUnbeaten(players: number): MatchEnding | null {
 interface End {
   /** Over before its time: nobody is among the best. */
   readonly stopped: boolean;
-  readonly unbeaten: MatchEnding | null;
+  readonly winnerless: MatchEnding | null;
   readonly won: boolean;
   readonly first: WinnerEntry | undefined;
 }
 
-function titleOf(t: TFunction, { stopped, unbeaten, won, first }: End): string {
+function titleOf(t: TFunction, { stopped, winnerless, won, first }: End): string {
   if (stopped) return t('room.endedEarly');
-  if (unbeaten !== null) return unbeaten.title;
+  if (winnerless !== null) return winnerless.title;
   if (won) return t('room.youWin');
   return first ? t('room.winnerIs', { name: first.player.name }) : t('modes.matchOver');
 }
@@ -119,9 +119,9 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
   const all = [...winner.winners, ...winner.rest];
   const [first] = all;
   const stopped = first === undefined;
-  const unbeaten = useUnbeaten(all.length);
+  const winnerless = useEndingWithoutWinner(all.length);
   const own = winner.self?.player.id;
-  const won = own !== undefined && (unbeaten ? unbeaten.won : first?.player.id === own);
+  const won = own !== undefined && (winnerless ? winnerless.won : first?.player.id === own);
   useCelebration(confetti, won || winner.bests.length > 0);
   const close = () => {
     store.set('winner', null);
@@ -153,7 +153,7 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
       data-testid="winner"
     >
       <i className={s.rays} aria-hidden="true" />
-      <h1 className={s.title}>{titleOf(t, { stopped, unbeaten, won, first })}</h1>
+      <h1 className={s.title}>{titleOf(t, { stopped, winnerless, won, first })}</h1>
       {stopped ? (
         <p className={s.stopped} role="status">
           {t('room.stoppedText')}
@@ -163,7 +163,7 @@ function OpenWinnerScreen({ winner, afterMatch, onClosed }: WinnerScreenProps & 
           <WinnerDrum />
           <Podium
             entries={all.slice(0, PODIUM)}
-            crown={winner.round <= CROWN_LAST_ROUND && unbeaten === null}
+            crown={winner.round <= CROWN_LAST_ROUND && winnerless === null}
             ownId={own}
           />
         </div>
