@@ -334,7 +334,10 @@ describe('the match history', () => {
     xp: 120,
     diffWp: 0,
     counts: true,
-    players: [{ id: 'account-ida1', displayName: 'Ida', avatar: '', frame: 0 }],
+    players: [
+      { id: 'account-ida1', displayName: 'Ida', avatar: '', frame: 0 },
+      { id: 'account-zed1', displayName: 'Zed', avatar: '', frame: 0 },
+    ],
   });
 
   it('shows ten to a page [R0212]', async () => {

@@ -21,10 +21,8 @@ import s from './waiting-room.module.css';
 /** Tablets: the table is too slim to hold buttons, and below it is room. */
 const TABLET = '(max-width: 1080px) and (min-height: 481px)';
 
-/** A phone on its side: the dock stands beside the table, and nothing above it. */
-
 /** What the dock of a phone does without where it has no room. */
-const GIVES_WAY = ['rule'] as const;
+const GIVES_WAY = ['rule', 'ticker'] as const;
 
 /** The room between matches, laid out as the match is: who is there, what will be played, and the button that starts it. */
 export function WaitingRoom() {
@@ -54,14 +52,14 @@ export function WaitingRoom() {
         <div className={g.stage}>
           <WaitingRoomTable titled={below}>{below ? null : <NextMatch />}</WaitingRoomTable>
           <SpectatorList />
+        </div>
+        {narrow ? <LettersRoom className={g.letters} /> : null}
+        <div ref={dock} className={s.dock} data-testid="lobby-dock">
           {sideways ? (
             <div className={s.ticker}>
               <ChatTicker />
             </div>
           ) : null}
-        </div>
-        {narrow ? <LettersRoom className={g.letters} /> : null}
-        <div ref={dock} className={s.dock} data-testid="lobby-dock">
           <div className={s.rule}>
             <ModeRule />
           </div>
