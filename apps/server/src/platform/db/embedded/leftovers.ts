@@ -7,6 +7,7 @@ import type { PgControl } from './pg-control.ts';
 
 const STOP_TIMEOUT_MS = 60_000;
 const ZOMBIE_TIMEOUT_MS = 5000;
+const KILLED_TIMEOUT_MS = 10_000;
 const POLL_MS = 50;
 
 const postmasterFile = (cluster: string): string => join(cluster, 'postmaster.pid');
@@ -87,23 +88,43 @@ async function awaitReaper(pid: number, cluster: string, clock: Clock): Promise<
   }
 }
 
+/** The server processes of a cluster, whoever started them. */
+function backendsOf(cluster: string): number[] {
+  const home = realpathSync(cluster);
+  return readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return (
+          readlinkSync(`/proc/${pid}/cwd`) === home &&
+          readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('postgres')
+        );
+      } catch {
+        // The process ended meanwhile, or is not ours to look at.
+        return false;
+      }
+    });
+}
+
 /**
- * Kills backends that outlived their postmaster: stuck in a lock wait they keep the shared memory attached, and postgres
- * then refuses to start. Does nothing while a postmaster runs.
+ * Kills backends that outlived their postmaster, and waits until they are gone: stuck in a lock wait, or not yet ended on a
+ * busy machine, they keep the shared memory attached, and postgres then refuses to start. Does nothing while a postmaster
+ * runs.
  */
-export function killStrayBackends(cluster: string): void {
+export async function killStrayBackends(cluster: string, clock: Clock): Promise<void> {
   if (process.platform !== 'linux') return;
   const pid = recordedPostmaster(cluster);
   if (pid !== null && isRunning(pid) && servesCluster(pid, cluster)) return;
-  const home = realpathSync(cluster);
-  for (const entry of readdirSync('/proc')) {
-    if (!/^\d+$/.test(entry)) continue;
+  const strays = backendsOf(cluster);
+  for (const stray of strays) {
     try {
-      const ours = readlinkSync(`/proc/${entry}/cwd`) === home;
-      if (ours && readFileSync(`/proc/${entry}/cmdline`, 'utf8').startsWith('postgres'))
-        process.kill(Number(entry), 'SIGKILL');
+      process.kill(stray, 'SIGKILL');
     } catch {
-      // The process ended meanwhile, or is not ours to look at.
+      // It ended meanwhile.
     }
   }
+  const giveUpAt = clock.monotonicMs() + KILLED_TIMEOUT_MS;
+  // One that stays says so itself: postgres names the memory that it finds in use.
+  while (strays.some(isRunning) && clock.monotonicMs() < giveUpAt) await clock.sleep(POLL_MS);
 }

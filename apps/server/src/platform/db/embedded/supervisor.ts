@@ -97,7 +97,7 @@ async function launch(
   const isLoopback = options.loopback || process.platform === 'win32';
   for (let tries = 1; ; tries++) {
     // Leftovers keep the data's memory attached, and the password is set by a postgres of its own.
-    killStrayBackends(places.cluster);
+    await killStrayBackends(places.cluster, options.clock);
     const access = isLoopback ? await openLoopback(places) : openSocket(places);
     const postmaster = new Postmaster(options, places, access);
     try {
@@ -131,7 +131,7 @@ class Postmaster {
 
   async launch(): Promise<void> {
     const { binDir, dataDir, cluster, runner } = this.#places;
-    killStrayBackends(cluster);
+    await killStrayBackends(cluster, this.#options.clock);
     const { command, args, options } = runner.wrap(join(binDir, 'postgres'), ['-D', cluster, ...this.#settings()]);
     const child = spawn(command, args, {
       ...options,
