@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { closeAllWindows, closeWindow, guardWindow, openWindow, useWindows } from '../ui/windows/manager.ts';
 import { installHistory } from './follow-history.ts';
@@ -57,6 +57,22 @@ describe('on a phone', () => {
     openWindow('two');
     await settle();
     expect(open()).toEqual(['two']);
+    await goBack();
+    expect(open()).toEqual([]);
+  });
+
+  it('a sheet that follows another stays open on a slow device, whose way back arrives late', async () => {
+    const back = history.back.bind(history);
+    const late = vi.spyOn(history, 'back').mockImplementation(() => void setTimeout(back, 2_500));
+    const arrived = new Promise((done) => addEventListener('popstate', done, { once: true }));
+    openWindow('one');
+    closeWindow('one');
+    late.mockRestore();
+    await new Promise((done) => setTimeout(done, 1_500));
+    openWindow('two');
+    await arrived;
+    await settle();
+    expect([open(), history.state]).toEqual([['two'], { overlay: true }]);
     await goBack();
     expect(open()).toEqual([]);
   });

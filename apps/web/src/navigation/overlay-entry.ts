@@ -10,8 +10,11 @@ import { closeOverlay, overlayPlace, shownOverlays, useOverlays } from './overla
  * which closes the topmost; where something is left, the entry comes back.
  */
 
-/** Going back arrives later; where it never does, nobody waits longer than this. */
-const ARRIVES_WITHIN_MS = 1_000;
+/**
+ * Going back arrives later, on a slow device by seconds: whoever gave it up sooner would take it for a step of the player and
+ * close what was opened meanwhile. Where it never arrives, the address waits no longer than this.
+ */
+const ARRIVES_WITHIN_MS = 10_000;
 
 /** Set while the page goes back over an entry whose overlays were closed. */
 let arrival: ReturnType<typeof setTimeout> | null = null;
