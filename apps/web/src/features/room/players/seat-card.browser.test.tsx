@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderHook } from 'vitest-browser-react';
 import { setLanguage } from '../../../platform/i18n/i18n.ts';
+import { awaitRest } from '../../../testing/await-rest.ts';
 import { fakeFetch, reply } from '../../../testing/fake-fetch.ts';
 import { signIn } from '../../../testing/sign-in.ts';
 import { setTextSize } from '../../../testing/text-size.ts';
@@ -85,6 +86,18 @@ describe('the profile popup in a room', () => {
     selectSeat('zed');
     await expect.poll(card).toContain('View profile');
     expect(card()).not.toContain('WPM');
+  });
+
+  it('closes with the scene that held the seat, so that it lies over no result and no match', async () => {
+    const { fake, store } = await open('zed');
+    fake.say('winner', { winners: [], matchId: 'm1', recorded: false, self: null });
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    store.set('winner', null);
+    await awaitRest();
+    selectSeat('zed');
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    store.set('scene', 'game');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
   it.each(INTERFACE_LANGUAGES)('keeps its buttons whole in large text in %s', async (language) => {

@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { Ban, CircleUserRound, Crown, Flag, Heart, UserX, Vote } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expOfLevel, mayVoteKick, ROOM } from '@syllaboom/engine';
 import { StrengthMark } from '../../../ui/bots/strength-mark.tsx';
@@ -180,6 +180,18 @@ function LiveStats({ seat }: { seat: SeatView }) {
   );
 }
 
+/** Closes the card with the scene that held the seat: over another one it would point at nobody, and lie over what is new. */
+function useCloseWithScene(): void {
+  const scene = useSnapshot('scene');
+  const isOver = useSnapshot('winner') !== null;
+  const place = `${scene} ${isOver}`;
+  const opened = useRef(place);
+  useEffect(() => {
+    if (opened.current !== place) selectSeat(null);
+    opened.current = place;
+  }, [place]);
+}
+
 /** The profile card of a player in the room: who it is, and what one may do. */
 export function SeatCard() {
   const { t } = useTranslation();
@@ -188,6 +200,7 @@ export function SeatCard() {
   const seat = useTopic('seats', () => (selected ? store.seat(selected) : undefined));
   const nameOf = usePlayerName();
   const from = useRoomUi((state) => state.seatAnchor);
+  useCloseWithScene();
   const anchor = () =>
     from?.isConnected ? from : document.querySelector(`[data-seat="${CSS.escape(selected ?? '')}"] button`);
   return (

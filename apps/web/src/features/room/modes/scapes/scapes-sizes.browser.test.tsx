@@ -114,6 +114,12 @@ describe.each(TABLES)('with $names.length at the table', (table) => {
     // Those who watch are counted beside the room's buttons, not on them.
     expect(coveredButtons()).toEqual([]);
     expect(boxOf('[data-testid=own-words]').height).toBeGreaterThanOrEqual(20);
+    // What the last round held is read or left out, never cut through.
+    const lastRound = document.querySelector('[data-testid=last-round]');
+    if (lastRound?.checkVisibility()) {
+      expect(boxOf('[data-testid=last-round]').bottom).toBeLessThanOrEqual(board.bottom);
+      expect(lastRound.clientHeight).toBeGreaterThanOrEqual(Math.min(lastRound.scrollHeight, 24));
+    }
     // What is asked has its line below the call, not a narrow column of single words beside it.
     expect(boxOf('[data-testid=requirement]').height).toBeLessThanOrEqual(44);
   });
