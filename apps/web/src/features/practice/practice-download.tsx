@@ -34,7 +34,7 @@ export function PracticeDownload({ state, onRetry, onBack }: PracticeDownloadPro
   if (state.k === 'failed')
     return (
       <main className={s.menu}>
-        <Panel className={s.card}>
+        <Panel className={s.download}>
           <EmptyState title={t('practice.failed')} text={t(FAILED[state.failure])} mood="out">
             <div className={s.actions}>
               <Btn onClick={onBack}>{t('practice.back')}</Btn>
@@ -48,7 +48,7 @@ export function PracticeDownload({ state, onRetry, onBack }: PracticeDownloadPro
     );
   return (
     <main className={s.menu}>
-      <Panel className={s.card}>
+      <Panel className={s.download}>
         <Spinner label={state.k === 'opening' ? t('practice.opening') : t('practice.receiving')} />
         {state.k === 'receiving' && state.total !== null ? (
           <Progress value={state.received / state.total} label={t('practice.receiving')} />

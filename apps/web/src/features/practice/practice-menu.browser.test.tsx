@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/rubik/wght.css';
 import { setLanguage } from '../../platform/i18n/i18n.ts';
+import { PracticeDownload } from './practice-download.tsx';
 import { PracticeMenu } from './practice-menu.tsx';
 
 afterEach(async () => {
@@ -45,3 +46,13 @@ it.each(['en-US', 'de-DE', 'tr-TR'] as const)(
     }
   },
 );
+
+it.each([
+  [844, 390],
+  [390, 844],
+])('what the word list is at stands in the middle of its card on a phone of %i × %i', async (...size) => {
+  await page.viewport(...size);
+  await render(<PracticeDownload state={{ k: 'opening' }} onRetry={() => undefined} onBack={() => undefined} />);
+  const { left, right } = page.getByText('Opening the dictionary…').element().getBoundingClientRect();
+  expect(Math.abs((left + right) / 2 - size[0] / 2)).toBeLessThan(2);
+});

@@ -20,6 +20,7 @@ export function showBack(t: TFunction, hurt?: Hurt): void {
 /** Says what the player finds after the server was away, and what is gone. */
 export function showReturn(t: TFunction, notice: Return | Loss): void {
   if (notice.kind === 'lost') return showError(t(notice.match ? 'connection.matchLost' : 'connection.roomLost'));
-  if (notice.match) showError(t(MATCH_WORDS[notice.match]));
-  showGood(t('connection.tableBack'));
+  const gone = notice.match ? t(MATCH_WORDS[notice.match]) : undefined;
+  // One notice: two would contradict each other, and hide more of the table that has just come back.
+  showGood(t('connection.tableBack'), gone, gone ? ERROR_MS : INFO_MS);
 }
