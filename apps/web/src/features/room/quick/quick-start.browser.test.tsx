@@ -24,6 +24,13 @@ it('counts down for all and says it to readers once; only the host can stop it',
   expect(page.getByRole('button').query()).toBeNull();
   fake.patch({ startsAt: -1 });
   await expect.element(page.getByText('The host starts the match.')).toBeVisible();
+  expect(said()).toBe('');
+});
+
+it('takes back what it said, before the time that it named is wrong for whoever reads on', async () => {
+  await show({ host: 'zed' });
+  await expect.poll(said).not.toBe('');
+  await expect.poll(said, { timeout: 10_000 }).toBe('');
 });
 
 it('lets the host stop the countdown, and go on', async () => {

@@ -11,6 +11,8 @@ import s from './quick-start.module.css';
 const REDRAW_MS = 200;
 /** The last time that readers hear how long it still takes, in seconds. From then on the start is what counts, for the eye as well. */
 const LAST_SAID_S = 5;
+/** What was said is taken back after so many seconds: whoever reads it later would read a time that is over. */
+const SAID_FOR_S = 3;
 
 const secondsTo = (startsAt: number, store: RoomStore): number =>
   Math.max(0, Math.ceil((startsAt - store.now()) / 1000));
@@ -32,17 +34,24 @@ function useCountdown({ startsAt, alone }: Countdown, t: TFunction) {
     const say = (count: number): void =>
       write(said, t(alone && count > LAST_SAID_S ? 'room.quick.sayAlone' : 'room.quick.say', { count }));
     let left: number | null = null;
+    let saidAt: number | null = null;
     const show = (): void => {
       if (!store.knowsTime) return;
       const now = secondsTo(startsAt, store);
       write(shown, String(now));
       setNear(now <= LAST_SAID_S);
-      if (left === null || (now === LAST_SAID_S && left > now)) say(now);
+      if (left === null || (now === LAST_SAID_S && left > now)) {
+        say(now);
+        saidAt = now;
+      } else if (saidAt !== null && saidAt - now >= SAID_FOR_S) write(said, '');
       left = now;
     };
     show();
     const timer = setInterval(show, REDRAW_MS);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      write(said, '');
+    };
   }, [startsAt, alone, store, t]);
   return { shown, said, waitsForBots: alone && !isNear };
 }
