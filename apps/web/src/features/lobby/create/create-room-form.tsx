@@ -88,7 +88,12 @@ export function CreateRoomForm({ language: initialLanguage, hostName, mayName, o
         {/* Beside the four difficulties on a phone on its side. */}
         <div className={s.guests}>
           <Slider label={t('lobby.maxPlayers')} value={players} min={FEWEST} max={MOST} onChange={setPlayers} />
-          <Switch label={t('lobby.public')} hint={t('lobby.publicHint')} checked={isPublic} onChange={setPublic} />
+          <Switch
+            label={t('lobby.public')}
+            hint={t(isPublic ? 'lobby.publicHint' : 'lobby.privateHint')}
+            checked={isPublic}
+            onChange={setPublic}
+          />
         </div>
       </div>
       <div className={form.foot}>

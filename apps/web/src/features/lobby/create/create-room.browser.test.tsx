@@ -21,3 +21,13 @@ it.each([
   if (wayIn) expect(hint.query()).toBeNull();
   else await expect.element(hint).toBeVisible();
 });
+
+it('says who sees the room, and how one comes into a private one', async () => {
+  signInAs({ displayName: 'Noodle', guest: false });
+  await render(<CreateRoomWindow onCreate={vi.fn()} />);
+  askCreateRoom();
+  await expect.element(page.getByText('Everybody sees it in the list.')).toBeVisible();
+  await page.getByRole('switch', { name: 'Public room' }).click();
+  await expect.element(page.getByText('Not in the list: people come by link or code.')).toBeVisible();
+  expect(page.getByText('Everybody sees it in the list.').query()).toBeNull();
+});
