@@ -57,10 +57,13 @@ function startWriter(): {
   };
 }
 
+/** Ended, and all that it wrote is read: that may come after its end. */
 const gone = (child: ReturnType<typeof spawn>) =>
-  new Promise<void>((done) =>
-    child.exitCode === null && child.signalCode === null ? child.once('exit', () => done()) : done(),
-  );
+  new Promise<void>((done) => {
+    const isClosed = (child.exitCode ?? child.signalCode) !== null && child.stdout?.closed;
+    if (isClosed) done();
+    else child.once('close', () => done());
+  });
 const postmasterPid = () => Number.parseInt(readFileSync(join(dataDir, 'pg', 'postmaster.pid'), 'utf8'), 10);
 /** Processes whose command line names this data directory. */
 const postgresProcesses = () =>
